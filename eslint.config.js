@@ -1,0 +1,82 @@
+import js from '@eslint/js';
+import office from 'eslint-plugin-office-addins';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The house: imports run downwards only. For each floor, the floors it must not reach.
+ * @param {string} floor
+ * @param {string[]} forbidden
+ */
+const floor = (floor, forbidden) => ({
+  files: [`src/${floor}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${forbidden.join('|')})(/|$)`,
+            message: `src/${floor} may not import from there: imports run downwards only (CONTRIBUTING.md).`,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: ['dist', 'dist-dev', 'workbench/built', 'node_modules'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-lines': ['warn', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.mjs', '*.config.js', 'workbench/**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        performance: 'readonly',
+        window: 'readonly',
+        document: 'readonly',
+        addEventListener: 'readonly',
+      },
+    },
+  },
+  ...office.configs.recommended.map((config) => ({ ...config, files: ['src/**/*.ts'] })),
+  floor('rules', ['checks', 'workbook', 'excel', 'functions', 'taskpane', 'text']),
+  floor('workbook', ['rules', 'checks', 'excel', 'functions', 'taskpane', 'text']),
+  floor('text', ['checks', 'workbook', 'excel', 'functions', 'taskpane']),
+  floor('checks', ['excel', 'functions', 'taskpane']),
+  floor('functions', ['checks', 'excel', 'taskpane']),
+  floor('excel', ['rules', 'checks', 'functions', 'taskpane', 'text']),
+  floor('taskpane', ['rules', 'functions']),
+  {
+    // The rulebook is pure: no Excel, no page, no clock, no chance.
+    files: ['src/rules/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'Office',
+        'Excel',
+        'CustomFunctions',
+        'window',
+        'document',
+        'navigator',
+        'fetch',
+        'setTimeout',
+        'performance',
+        'crypto',
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+);

@@ -1,0 +1,45 @@
+/**
+ * What a rule answers: a value with the steps that led to it, or the reason why there is none.
+ *
+ * Each rules file declares its messages as an interface from message key to the values the sentence needs;
+ * `src/text` must hold a Danish and an English phrase for every key, or the program does not compile.
+ */
+
+/** One message of the catalogue `M`: its key and the values that its sentence shows. */
+export type MessageOf<M> = { [K in keyof M]: { readonly key: K; readonly values: M[K] } }[keyof M];
+
+/** One step of a calculation, as it was taken. */
+export interface Step<M> {
+  /** Most specific clause, written as in the rulebook without the sign: `351C2`. */
+  readonly clause: string;
+  /** Number of the reading (docs/readings.md) that the step rests on. */
+  readonly reading?: number;
+  readonly message: MessageOf<M>;
+}
+
+/** Why a rule gives no value. */
+export interface Problem<M> {
+  /** `invalid`: the input breaks the rule's own terms. `pending`: a lot or a person's decision is missing. */
+  readonly kind: 'invalid' | 'pending';
+  readonly clause: string;
+  readonly reading?: number;
+  /** Zero-based place in the list concerned, where there is one. */
+  readonly row?: number;
+  readonly message: MessageOf<M>;
+}
+
+export type Ruling<T, M> =
+  | { readonly ok: true; readonly value: T; readonly steps: readonly Step<M>[] }
+  | { readonly ok: false; readonly problem: Problem<M>; readonly steps: readonly Step<M>[] };
+
+export const decided = <T, M>(value: T, steps: readonly Step<M>[]): Ruling<T, M> => ({
+  ok: true,
+  value,
+  steps,
+});
+
+export const refused = <M>(problem: Problem<M>, steps: readonly Step<M>[] = []): Ruling<never, M> => ({
+  ok: false,
+  problem,
+  steps,
+});

@@ -1,0 +1,60 @@
+import { toNumber, type Fraction } from '../rules/fraction';
+
+/** The two languages of everything a user reads. Danish is the default. */
+export type Language = 'da' | 'en';
+
+/** How a language writes what stands in a sentence. */
+export interface Format {
+  readonly language: Language;
+  /** A number at up to 15 significant digits: 1511, 400,6 (Danish) or 400.6. */
+  number(value: number | bigint | Fraction): string;
+  /** An exact fraction as text, in lowest terms: 1234/13567; a whole number without a denominator. */
+  exact(value: Fraction): string;
+  /** A clause with its sign: § 351C2. */
+  clause(clause: string): string;
+  /** Læsning 22 / Reading 22. */
+  reading(number: number): string;
+  /** Items joined as a sentence does: a, b og c. */
+  list(items: readonly string[]): string;
+  /** Text of a cell, in the language's quotation marks. */
+  quote(text: string): string;
+}
+
+const exact = ({ numerator, denominator }: Fraction): string =>
+  denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+
+function format(
+  language: Language,
+  decimal: string,
+  and: string,
+  reading: string,
+  quotes: readonly [string, string],
+): Format {
+  return {
+    language,
+    number: (value) =>
+      typeof value === 'bigint'
+        ? String(value)
+        : String(Number((typeof value === 'number' ? value : toNumber(value)).toPrecision(15))).replace(
+            '.',
+            decimal,
+          ),
+    exact,
+    clause: (clause) => `§ ${clause}`,
+    reading: (number) => `${reading} ${number}`,
+    list: (items) =>
+      items.length < 2
+        ? (items[0] ?? '')
+        : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`,
+    quote: (text) => `${quotes[0]}${text}${quotes[1]}`,
+  };
+}
+
+export const formats: Readonly<Record<Language, Format>> = {
+  da: format('da', ',', 'og', 'Læsning', ['»', '«']),
+  en: format('en', '.', 'and', 'Reading', ['“', '”']),
+};
+
+/** The language for a display language tag: Danish when it starts with `da` or is unknown, else English. */
+export const languageOf = (tag: string | null | undefined): Language =>
+  !tag || /^da\b/i.test(tag) ? 'da' : 'en';

@@ -50,7 +50,11 @@ export default tseslint.config(
       },
     },
   },
-  ...office.configs.recommended.map((config) => ({ ...config, files: ['src/**/*.ts'] })),
+  {
+    files: ['src/**/*.ts'],
+    plugins: { 'office-addins': office },
+    rules: Object.fromEntries(Object.keys(office.rules).map((rule) => [`office-addins/${rule}`, 'error'])),
+  },
   floor('rules', ['checks', 'workbook', 'excel', 'functions', 'taskpane', 'text']),
   floor('workbook', ['rules', 'checks', 'excel', 'functions', 'taskpane', 'text']),
   floor('text', ['checks', 'workbook', 'excel', 'functions', 'taskpane']),

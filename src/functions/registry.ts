@@ -1,0 +1,11 @@
+/** Every custom function of a rule. A new one is added to the list of its chapter; a new chapter here. */
+import { cupFunctions } from './cup';
+import type { RuleFunction } from './define';
+import { playoffFunctions } from './playoff';
+import { travelFunctions } from './travel';
+
+export const ruleFunctions: readonly RuleFunction[] = [
+  ...travelFunctions,
+  ...playoffFunctions,
+  ...cupFunctions,
+];

@@ -1,0 +1,78 @@
+import type { CheckWords } from './checks';
+
+const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
+
+export const checksDa: CheckWords = {
+  messages: {
+    teamSize: ({ n, clause, min, max }, { clause: sign }) =>
+      `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
+    teamSizeAllowed: ({ n, deadline }) =>
+      `Holdet har ${players(n)} og har frist (${deadline}) til at blive mindst 4.`,
+    twice: ({ player, address }) => `${player} står allerede på holdet, i ${address}.`,
+    twoTeams: ({ player, other, address }, { quote }) =>
+      `${player} står også på holdet ${quote(other)}, i ${address}.`,
+    noNumber: ({ player }) => `DBF-nummeret for ${player} mangler.`,
+    sharedNumber: ({ number, player, other, address }) =>
+      `DBF-nr. ${number} står både ved ${player} og ved ${other} (${address}).`,
+    notMember: ({ player }) => `${player} er angivet som ikke-medlem; kun medlemmer kan deltage.`,
+    noHomeTown: () => 'Holdets hjemby mangler.',
+    homeTown: ({ actual, expected, n }, { list, quote }) =>
+      `Hjembyen er ${quote(actual)}, men flest spillere (${n}) bor i ${list(expected)}.`,
+    lastTeam: ({ n, team }, { quote }) =>
+      `Holdet har ${players(n)} fra sidste sæsons ${quote(team)}; der kræves mindst 2 for at overtage dets ret.`,
+    eventUnknown: () => 'turneringen er ukendt.',
+    columnMissing: ({ column }, { quote }) => `kolonnen ${quote(column)} mangler.`,
+    teamColumnUsed: () => 'spillernes bopæl fremgår ikke.',
+    noTable: () => 'Ingen overskriftsrække med kolonner, der kendes, fx Hold og Spiller.',
+    ignored: () => 'Arket er valgt fra.',
+    empty: () => 'Arket er tomt.',
+    tooLarge: () => 'Arket er for stort til at blive læst.',
+    gone: () => 'Arket blev slettet, mens det blev læst.',
+  },
+  clauses: {
+    '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
+    '303A2':
+      'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',
+    '303C1':
+      'Et hold har 4-6 spillere. Læsning 4: en spillende kaptajn tæller med, en ikke-spillende gør ikke.',
+    '303C2': 'Arrangøren kan give frist til et hold med færre end 4 spillere. Læsning 42.',
+    '304A2': 'Holdets hjemby er den by, hvor flest af spillerne bor. Læsning 42.',
+    '321C1': 'Retten fra sidste sæson kræver mindst to af det oprindelige holds spillere. Læsning 37 og 41.',
+    '331B2d': 'Ingen må spille for to hold i samme omgang. Læsning 41.',
+    '341B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
+    '342B3': 'En klub kan bruge højst 6 spillere. Læsning 27.',
+    '342B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
+    '362A1': 'Et hold har højst 6 spillere. Læsning 27.',
+    '362A2': 'Ingen må stå på to hold. Læsning 41.',
+    '363A2': 'Et hold har højst 6 spillere. Læsning 27.',
+    '363A3': 'Ingen må stå på to hold. Læsning 41.',
+    '364A2': 'Et hold har højst 4 spillere, medmindre der er force majeure. Læsning 27.',
+  },
+  kinds: { roster: 'Holdopstilling', ignore: 'Skal ikke kontrolleres' },
+  events: {
+    division: 'Divisionsturneringen',
+    women: 'Damedivisionen',
+    cup: 'Pokalturneringen',
+    'clubs-district': 'Distriktsmesterskab for klubber',
+    clubs: 'DM for klubber',
+    junior: 'Juniorhold',
+    school: 'Skolehold',
+    'danish-open': 'Danish Open',
+    festival: 'Festivalens holdturnering',
+    mini: 'Miniholdturneringen',
+  },
+  fields: {
+    team: 'Hold',
+    player: 'Spiller',
+    number: 'DBF-nr.',
+    role: 'Rolle',
+    captain: 'Kaptajn',
+    homeTown: 'Hjemby',
+    town: 'Bopæl',
+    member: 'Medlem',
+    deadline: 'Frist',
+    lastTeam: 'Sidste sæsons hold',
+    event: 'Turnering',
+    round: 'Omgang',
+  },
+};

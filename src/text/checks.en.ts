@@ -1,0 +1,79 @@
+import type { CheckWords } from './checks';
+
+const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
+
+export const checksEn: CheckWords = {
+  messages: {
+    teamSize: ({ n, clause, min, max }, { clause: sign }) =>
+      `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
+    teamSizeAllowed: ({ n, deadline }) =>
+      `The team has ${players(n)} and a deadline (${deadline}) to become at least 4.`,
+    twice: ({ player, address }) => `${player} is already on the team, in ${address}.`,
+    twoTeams: ({ player, other, address }, { quote }) =>
+      `${player} is also on the team ${quote(other)}, in ${address}.`,
+    noNumber: ({ player }) => `The DBF number of ${player} is missing.`,
+    sharedNumber: ({ number, player, other, address }) =>
+      `DBF number ${number} stands both at ${player} and at ${other} (${address}).`,
+    notMember: ({ player }) => `${player} is marked as no member; only members may take part.`,
+    noHomeTown: () => 'The home town of the team is missing.',
+    homeTown: ({ actual, expected, n }, { list, quote }) =>
+      `The home town is ${quote(actual)}, but most players (${n}) live in ${list(expected)}.`,
+    lastTeam: ({ n, team }, { quote }) =>
+      `The team has ${players(n)} from last season’s ${quote(team)}; at least 2 are required to take over its right.`,
+    eventUnknown: () => 'the event is unknown.',
+    columnMissing: ({ column }, { quote }) => `the column ${quote(column)} is missing.`,
+    teamColumnUsed: () => 'the towns of the players are not given.',
+    noTable: () => 'No header row with columns that are known, such as Hold (team) and Spiller (player).',
+    ignored: () => 'The sheet has been left out by choice.',
+    empty: () => 'The sheet is empty.',
+    tooLarge: () => 'The sheet is too large to be read.',
+    gone: () => 'The sheet was deleted while it was being read.',
+  },
+  clauses: {
+    '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
+    '303A2':
+      'The entry must name all players of the team. Reading 41 (Læsning): a missing or repeated member number is a warning.',
+    '303C1':
+      'A team has 4-6 players. Reading 4 (Læsning): a playing captain counts, a non-playing one does not.',
+    '303C2': 'The organiser may give a deadline to a team of fewer than 4. Reading 42 (Læsning).',
+    '304A2': 'The home town of a team is the town where most of its players live. Reading 42 (Læsning).',
+    '321C1':
+      'The right from last season needs at least two of the original team’s players. Readings 37 and 41 (Læsning).',
+    '331B2d': 'Nobody may play for two teams in the same round. Reading 41 (Læsning).',
+    '341B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
+    '342B3': 'A club may use at most 6 players. Reading 27 (Læsning).',
+    '342B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
+    '362A1': 'A team has at most 6 players. Reading 27 (Læsning).',
+    '362A2': 'Nobody may be on two teams. Reading 41 (Læsning).',
+    '363A2': 'A team has at most 6 players. Reading 27 (Læsning).',
+    '363A3': 'Nobody may be on two teams. Reading 41 (Læsning).',
+    '364A2': 'A team has at most 4 players, save force majeure. Reading 27 (Læsning).',
+  },
+  kinds: { roster: 'Team roster', ignore: 'Not to be checked' },
+  events: {
+    division: 'Division tournament',
+    women: 'Women’s division',
+    cup: 'Cup',
+    'clubs-district': 'District championship for clubs',
+    clubs: 'Championship for clubs',
+    junior: 'Junior teams',
+    school: 'School teams',
+    'danish-open': 'Danish Open',
+    festival: 'Festival teams',
+    mini: 'Mini teams',
+  },
+  fields: {
+    team: 'Team',
+    player: 'Player',
+    number: 'DBF number',
+    role: 'Role',
+    captain: 'Captain',
+    homeTown: 'Home town',
+    town: 'Town',
+    member: 'Member',
+    deadline: 'Deadline',
+    lastTeam: 'Last season’s team',
+    event: 'Event',
+    round: 'Round',
+  },
+};

@@ -1,0 +1,68 @@
+import { checksDa } from './checks.da';
+import { checksEn } from './checks.en';
+import { formats, type Language } from './format';
+import type { Phrases } from './phrases';
+
+type None = Record<never, never>;
+
+/** What the checks say, with the values that the sentences show. */
+export interface CheckMessages {
+  teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
+  teamSizeAllowed: { readonly n: number; readonly deadline: string };
+  twice: { readonly player: string; readonly address: string };
+  twoTeams: { readonly player: string; readonly other: string; readonly address: string };
+  noNumber: { readonly player: string };
+  sharedNumber: {
+    readonly number: string;
+    readonly player: string;
+    readonly other: string;
+    readonly address: string;
+  };
+  notMember: { readonly player: string };
+  noHomeTown: None;
+  homeTown: { readonly actual: string; readonly expected: readonly string[]; readonly n: number };
+  lastTeam: { readonly n: number; readonly team: string };
+  eventUnknown: None;
+  columnMissing: { readonly column: string };
+  teamColumnUsed: None;
+  noTable: None;
+  ignored: None;
+  empty: None;
+  tooLarge: None;
+  gone: None;
+}
+
+export interface CheckWords {
+  readonly messages: Phrases<CheckMessages>;
+  readonly clauses: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const words: Readonly<Record<Language, CheckWords>> = { da: checksDa, en: checksEn };
+
+interface LooseMessage {
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The sentence of a message of the checks: of a finding, or why something was not checked. */
+export function reasonText(message: LooseMessage, language: Language): string {
+  const phrases = words[language].messages as Readonly<
+    Record<string, ((values: never, format: (typeof formats)[Language]) => string) | undefined>
+  >;
+  return phrases[message.key]?.(message.values as never, formats[language]) ?? message.key;
+}
+
+export const findingText = (finding: { readonly message: LooseMessage }, language: Language): string =>
+  reasonText(finding.message, language);
+
+/** What a clause asks, in short; empty for a clause that no check reports. */
+export const clauseText = (clause: string, language: Language): string =>
+  words[language].clauses[clause] ?? '';
+
+/** Kinds of sheet, events and fields with their labels, for the menus of the pane. */
+export const kindLabels = (language: Language): Readonly<Record<string, string>> => words[language].kinds;
+export const eventLabels = (language: Language): Readonly<Record<string, string>> => words[language].events;
+export const fieldLabels = (language: Language): Readonly<Record<string, string>> => words[language].fields;

@@ -1,0 +1,39 @@
+import { headingKey } from './roster-fields';
+
+/** The tournaments of the rulebook. */
+export const EVENTS = [
+  'division',
+  'women',
+  'cup',
+  'clubs-district',
+  'clubs',
+  'junior',
+  'school',
+  'danish-open',
+  'festival',
+  'mini',
+] as const;
+
+export type EventName = (typeof EVENTS)[number];
+
+/** From the most telling word to the least: a Damedivision is also a division. */
+const WORDS: readonly (readonly [RegExp, EventName])[] = [
+  [/damedivision|kvindedivision|womensdivision/u, 'women'],
+  [/danishopen/u, 'danish-open'],
+  [/minihold|miniteam/u, 'mini'],
+  [/festival/u, 'festival'],
+  [/juniorhold|juniorteam/u, 'junior'],
+  [/skolehold|schoolteam/u, 'school'],
+  [/pokal|cuptournament/u, 'cup'],
+  [/distriktsmesterskab/u, 'clubs-district'],
+  [/klubmesterskab|dmforklubber|clubchampionship/u, 'clubs'],
+  [/division/u, 'division'],
+];
+
+/** The event that a text names, or null. */
+export function eventIn(text: string): EventName | null {
+  const key = headingKey(text);
+  return WORDS.find(([word]) => word.test(key))?.[1] ?? null;
+}
+
+export const isEvent = (text: string | undefined): text is EventName => EVENTS.includes(text as EventName);

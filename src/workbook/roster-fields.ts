@@ -1,0 +1,64 @@
+/** The columns of a team roster and the headings that organisers give them. */
+
+export const ROSTER_FIELDS = {
+  team: ['hold', 'holdnavn', 'holdetsnavn', 'team', 'teamname'],
+  player: ['spiller', 'spillernavn', 'spillere', 'spillerensnavn', 'navn', 'player', 'playername', 'name'],
+  number: [
+    'dbfnr',
+    'dbfnummer',
+    'dbfno',
+    'medlnr',
+    'medlemsnr',
+    'medlemnr',
+    'medlemsnummer',
+    'membernumber',
+    'memberno',
+    'membershipno',
+    'dbfnumber',
+  ],
+  role: ['rolle', 'status', 'role'],
+  captain: ['kaptajn', 'holdkaptajn', 'captain'],
+  homeTown: ['hjemby', 'holdetshjemby', 'hometown'],
+  town: ['bopæl', 'by', 'town', 'city'],
+  member: ['medlem', 'medlemafdbf', 'member'],
+  deadline: ['frist', 'dispensation', 'deadline', 'dispensationtil'],
+  lastTeam: ['sidstesæsonshold', 'holdsidstesæson', 'sidsteårshold', 'lastseasonsteam'],
+  event: ['turnering', 'event', 'tournament'],
+  round: ['omgang', 'cupround'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type RosterField = keyof typeof ROSTER_FIELDS;
+
+const BY_HEADING = new Map<string, RosterField>(
+  (Object.keys(ROSTER_FIELDS) as RosterField[]).flatMap((field) =>
+    ROSTER_FIELDS[field].map((heading): [string, RosterField] => [heading, field]),
+  ),
+);
+
+/** Headings that are also used by everybody else: alone they make no roster. */
+export const WEAK_PLAYER_HEADINGS: ReadonlySet<string> = new Set(['navn', 'name']);
+
+/** A heading as it is compared: without case, spacing, full stops and hyphens. */
+export const headingKey = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+export interface Heading {
+  readonly field: RosterField;
+  /** 1 to 12 in `Spiller 3`; 0 without a number. */
+  readonly slot: number;
+}
+
+/** What a heading names, or null. Numbers belong only to columns that a wide roster repeats. */
+export function readHeading(text: string): Heading | null {
+  if (text.length > 40) return null;
+  const key = headingKey(text);
+  const plain = BY_HEADING.get(key);
+  if (plain) return { field: plain, slot: 0 };
+  const [, base = '', digits = ''] = /^(\D+)(\d{1,2})$/u.exec(key) ?? [];
+  const field = BY_HEADING.get(base);
+  const slot = Number(digits);
+  return (field === 'player' || field === 'number') && slot >= 1 && slot <= 12 ? { field, slot } : null;
+}

@@ -1,0 +1,128 @@
+/**
+ * Largest remainder on the exact Hare quota (§ 351C2, reading 22): each unit gets the whole part of
+ * `seats × weight / all weights`, and the seats left go one each to the largest remainders.
+ * Products below 2^53 are calculated in plain integers, others in BigInt: both are exact.
+ */
+import { fraction, type Fraction } from './fraction';
+
+/** A non-negative whole number; a `number` must be a safe integer. */
+export type Whole = number | bigint;
+
+/** Units with exactly equal remainders, of which only some can have one of the last seats. */
+export interface Tie {
+  /** Zero-based places of the units, ascending. */
+  readonly candidates: readonly number[];
+  /** Seats to be shared out among them, at least 1 and fewer than the candidates. */
+  readonly seats: number;
+}
+
+export interface Apportionment {
+  /** The whole part of each unit's quota. */
+  readonly full: readonly number[];
+  /** What is left of each quota, in parts of `denominator` (all weights together). */
+  readonly remainders: readonly Whole[];
+  readonly denominator: Whole;
+  /** Units that have one of the last seats whatever a lot may say, largest remainder first. */
+  readonly winners: readonly number[];
+  /** The seats that nobody's lot can change: the whole part and a certain remainder seat. */
+  readonly certain: readonly number[];
+  readonly tie: Tie | null;
+}
+
+/** The part of a quota beyond its whole part, in lowest terms. */
+export const remainderOf = (shares: Apportionment, unit: number): Fraction =>
+  fraction(BigInt(shares.remainders[unit] ?? 0), BigInt(shares.denominator));
+
+/** The exact quota of a unit, in lowest terms. */
+export const quotaOf = (shares: Apportionment, unit: number): Fraction => {
+  const denominator = BigInt(shares.denominator);
+  const whole = BigInt(shares.full[unit] ?? 0) * denominator;
+  return fraction(whole + BigInt(shares.remainders[unit] ?? 0), denominator);
+};
+
+interface Quotas {
+  readonly full: number[];
+  readonly remainders: Whole[];
+  readonly denominator: Whole;
+}
+
+function plainQuotas(weights: readonly number[], seats: number, total: number): Quotas {
+  const full: number[] = [];
+  const remainders: number[] = [];
+  for (const weight of weights) {
+    const product = weight * seats;
+    const remainder = product % total;
+    remainders.push(remainder);
+    full.push((product - remainder) / total);
+  }
+  return { full, remainders, denominator: total };
+}
+
+function bigQuotas(weights: readonly Whole[], seats: number): Quotas {
+  const big = weights.map(BigInt);
+  const total = big.reduce((sum, weight) => sum + weight, 0n);
+  if (total === 0n) throw new RangeError('all weights are 0');
+  const products = big.map((weight) => weight * BigInt(seats));
+  return {
+    full: products.map((product) => Number(product / total)),
+    remainders: products.map((product) => product % total),
+    denominator: total,
+  };
+}
+
+function quotas(weights: readonly Whole[], seats: number): Quotas {
+  let total = 0;
+  for (const weight of weights) {
+    if (typeof weight === 'bigint') return bigQuotas(weights, seats);
+    total += weight;
+  }
+  if (total === 0) throw new RangeError('all weights are 0');
+  return Number.isSafeInteger(total * seats)
+    ? plainQuotas(weights as readonly number[], seats, total)
+    : bigQuotas(weights, seats);
+}
+
+/**
+ * Shares out `seats` (whole, 0 or more) by largest remainder; the weights are non-negative whole numbers, not all 0
+ * (RangeError). A tie on the last seats is left open: see {@link drawn}.
+ */
+export function apportion(weights: readonly Whole[], seats: number): Apportionment {
+  const { full, remainders, denominator } = quotas(weights, seats);
+  const certain = full.slice();
+  let left = seats;
+  for (const whole of full) left -= whole;
+  if (left === 0) return { full, remainders, denominator, winners: [], certain, tie: null };
+
+  const remainder = (unit: number): Whole => remainders[unit] ?? 0;
+  const order = remainders.map((_, unit) => unit);
+  order.sort((a, b) => (remainder(b) > remainder(a) ? 1 : remainder(b) < remainder(a) ? -1 : a - b));
+  const last = remainder(order[left - 1] ?? 0);
+  const next = order[left];
+  const tied = next !== undefined && remainder(next) === last;
+  const winners = order.slice(0, left).filter((unit) => !tied || remainder(unit) !== last);
+  for (const unit of winners) certain[unit] = (certain[unit] ?? 0) + 1;
+  const tie = tied
+    ? { candidates: order.filter((unit) => remainder(unit) === last), seats: left - winners.length }
+    : null;
+  return { full, remainders, denominator, winners, certain, tie };
+}
+
+/** The order in which each unit was drawn, 1 first; `null` where it was not drawn. */
+export type Lots = readonly (number | null | undefined)[];
+
+/**
+ * The candidates that the lots give the seats of the tie, in the order drawn, or `null` while the tie is open: a tied unit
+ * was not drawn, or two have the same number. Numbers of units outside the tie do not matter.
+ */
+export function drawn(tie: Tie, lots: Lots): readonly number[] | null {
+  const numbers = new Map<number, number>();
+  for (const unit of tie.candidates) {
+    const lot = lots[unit];
+    if (lot === null || lot === undefined || numbers.has(lot)) return null;
+    numbers.set(lot, unit);
+  }
+  return [...numbers]
+    .sort(([a], [b]) => a - b)
+    .slice(0, tie.seats)
+    .map(([, unit]) => unit);
+}

@@ -1,0 +1,86 @@
+/** Deadlines counted from a point in time: §§ 321E, 332D1, 334B-D. Times are whole minutes since any midnight that began a Saturday. */
+import { DEADLINE_MINUTES } from './chapter-figures';
+import { decided, refused, type Ruling } from './ruling';
+
+export type DeadlineKind = 'division' | 'cup' | 'appeal' | 'correction' | 'draw' | 'publication';
+
+export interface DeadlineMessages {
+  officialEnd: { minutes: number };
+  ranOver: { minutes: number };
+  afterMatch: { hours: number };
+  afterReport: { hours: number };
+  directorFirst: Record<never, never>;
+  thursday: Record<never, never>;
+  sunday: Record<never, never>;
+  actualEndOnlyInDivision: Record<never, never>;
+}
+
+const DAY = 1440;
+const WEEK = 7 * DAY;
+/** Thursday is five days after Saturday. */
+const THURSDAY = 5 * DAY;
+
+/** The first Thursday after the day of `time`, at midnight: the week of an official day itself never counts. */
+function thursdayAfter(time: number): number {
+  const day = Math.floor(time / DAY) * DAY;
+  const inWeek = ((day % WEEK) + WEEK) % WEEK;
+  const days = (THURSDAY - inWeek + WEEK) % WEEK;
+  return day + (days === 0 ? WEEK : days);
+}
+
+/**
+ * Until when something is in time; the minute itself is.
+ * division: the official end of the half or match, or its actual end where play ran over, and 15 minutes (321E).
+ * cup: the end of the match and 18 hours (334B1). appeal, correction: the report and 18 hours (334C2, 334D1).
+ * draw, publication: day of the Thursday and of the Sunday after the official day (332D1, "så vidt muligt").
+ */
+export function deadline(
+  kind: DeadlineKind,
+  time: number,
+  actualEnd: number | null,
+): Ruling<number, DeadlineMessages> {
+  if (actualEnd !== null && kind !== 'division')
+    return refused({
+      kind: 'invalid',
+      clause: '321E',
+      reading: 35,
+      message: { key: 'actualEndOnlyInDivision', values: {} },
+    });
+  switch (kind) {
+    case 'division': {
+      const { division: minutes } = DEADLINE_MINUTES;
+      const ranOver = actualEnd !== null && actualEnd > time;
+      return decided((ranOver ? actualEnd : time) + minutes, [
+        {
+          clause: '321E',
+          reading: 35,
+          message: { key: ranOver ? 'ranOver' : 'officialEnd', values: { minutes } },
+        },
+      ]);
+    }
+    case 'cup':
+      return decided(time + DEADLINE_MINUTES.cup, [
+        {
+          clause: '334B1',
+          reading: 35,
+          message: { key: 'afterMatch', values: { hours: DEADLINE_MINUTES.cup / 60 } },
+        },
+      ]);
+    case 'appeal':
+    case 'correction':
+      return decided(time + DEADLINE_MINUTES.afterReport, [
+        {
+          clause: kind === 'appeal' ? '334C2' : '334D1',
+          reading: 35,
+          message: { key: 'afterReport', values: { hours: DEADLINE_MINUTES.afterReport / 60 } },
+        },
+        { clause: '334C1', reading: 35, message: { key: 'directorFirst', values: {} } },
+      ]);
+    case 'draw':
+      return decided(thursdayAfter(time), [{ clause: '332D1', message: { key: 'thursday', values: {} } }]);
+    case 'publication':
+      return decided(thursdayAfter(time) + 3 * DAY, [
+        { clause: '332D1', message: { key: 'sunday', values: {} } },
+      ]);
+  }
+}

@@ -1,0 +1,20 @@
+import type { ClubsMessages } from '../rules/clubs';
+import type { Phrases } from './phrases';
+
+export const clubsEn: Phrases<ClubsMessages> = {
+  champions: ({ teams }) => `${teams} district champions are entered.`,
+  even: ({ teams }) => `${teams} is an even number: no runner-up takes part.`,
+  extra: ({ club, district, teams }) =>
+    `Odd number: also ${club}, second in ${district}, home of last year's national champions. That makes ${teams} teams.`,
+  noOther: ({ district, teams }) =>
+    `Odd number, but ${district} has no next best placed club and the rule names no other district: ${teams} teams remain.`,
+  clubAlreadyIn: ({ club, district }) =>
+    `Odd number, but ${club} (second in ${district}) takes part already, and no club takes part with more than one team: the organiser decides whether the next club comes in.`,
+  reigningMissing: ({ teams }) =>
+    `${teams} is an odd number: give the district to which last year's national champions belong.`,
+  unknownDistrict: ({ district }, format) =>
+    `The champions' district ${format.quote(district)} is not in the list.`,
+  districtTwice: ({ district }, format) => `The district ${format.quote(district)} is in the list twice.`,
+  clubTwice: ({ club }, format) =>
+    `The club ${format.quote(club)} is there twice: no club takes part with more than one team.`,
+};

@@ -1,0 +1,17 @@
+import type { DeadlineMessages } from '../rules/deadlines';
+import type { Phrases } from './phrases';
+
+export const deadlinesEn: Phrases<DeadlineMessages> = {
+  officialEnd: ({ minutes }) => `The result is handed in at most ${minutes} minutes after the official end.`,
+  ranOver: ({ minutes }) =>
+    `Play ran over: the result is handed in at most ${minutes} minutes after the actual end.`,
+  afterMatch: ({ hours }) =>
+    `The winning team reports the result at most ${hours} hours after the match (up to the quarter-final).`,
+  afterReport: ({ hours }) => `The deadline is ${hours} hours after the result was reported.`,
+  directorFirst: () => 'The director must have been called before the result is reported.',
+  thursday: () => 'As far as possible no later than the Thursday after the official day.',
+  sunday: () =>
+    'As far as possible no later than the Sunday of the same week as the draw (the Thursday after the official day).',
+  actualEndOnlyInDivision: () =>
+    'Only for the kind division does the actual end play a part: leave it blank.',
+};

@@ -1,0 +1,27 @@
+import type { ReservesMessages } from '../rules/reserves';
+import type { Phrases } from './phrases';
+
+export const reservesDa: Phrases<ReservesMessages> = {
+  fromFinal: ({ names }, format) =>
+    `Først reserver fra distriktsfinalen, højest placerede først: ${format.list(names)}.`,
+  fromDistrict: ({ names }, format) => `Derefter andre reserver fra distriktet: ${format.list(names)}.`,
+  fromElsewhere: ({ names }, format) => `Derefter reserver fra andre distrikter: ${format.list(names)}.`,
+  noOrder: ({ names }, format) =>
+    `Mellem ${format.list(names)} giver reglen ingen rækkefølge: turneringsarrangøren vælger.`,
+  nameTwice: ({ name }, format) => `Reserven ${format.quote(name)} er nævnt to gange.`,
+  wholeSection: ({ boards, section }) =>
+    `Reserveparret har spillet ${boards} spil, hele første sektion (${section}), og overtager pladsen.`,
+  moreThanThird: ({ boards, of }) =>
+    `Reserveparret har spillet ${boards} af ${of} spil, mere end en tredjedel, og overtager pladsen.`,
+  neither: ({ boards, section, of }) =>
+    `Reserveparret har spillet ${boards} spil: hverken hele første sektion (${section}) eller mere end en tredjedel af ${of}.`,
+  annulled: () =>
+    'Genindtræder det oprindelige par, annulleres reserveparrets resultater, og scoren fastsættes efter § 216C. Genindtræder kun én af spillerne, benyttes § 305A.',
+  nextRound: ({ boards, start }) =>
+    `Efter ${boards} spil er runden i gang; der kan først skiftes efter ${start} spil, ved starten af en runde.`,
+  betweenTheTwo: ({ boards, start }) =>
+    `Parret er klar i tide (efter ${boards} spil), men kan først indtræde efter ${start} spil, når reserveparret har overtaget pladsen: turneringsarrangøren afgør det.`,
+  sectionTooLong: ({ section, of }) =>
+    `Første sektion på ${section} spil er længere end turneringen på ${of}.`,
+  boardsTooMany: ({ boards, of }) => `Reserveparret kan ikke have spillet ${boards} af ${of} spil.`,
+};

@@ -1,0 +1,27 @@
+import type { ReservesMessages } from '../rules/reserves';
+import type { Phrases } from './phrases';
+
+export const reservesEn: Phrases<ReservesMessages> = {
+  fromFinal: ({ names }, format) =>
+    `First reserves from the district final, best placed first: ${format.list(names)}.`,
+  fromDistrict: ({ names }, format) => `Then other reserves from the district: ${format.list(names)}.`,
+  fromElsewhere: ({ names }, format) => `Then reserves from other districts: ${format.list(names)}.`,
+  noOrder: ({ names }, format) =>
+    `Between ${format.list(names)} the rule gives no order: the organiser chooses.`,
+  nameTwice: ({ name }, format) => `The reserve ${format.quote(name)} is named twice.`,
+  wholeSection: ({ boards, section }) =>
+    `The reserves have played ${boards} boards, the whole first section (${section}), and take over the place.`,
+  moreThanThird: ({ boards, of }) =>
+    `The reserves have played ${boards} of ${of} boards, more than a third, and take over the place.`,
+  neither: ({ boards, section, of }) =>
+    `The reserves have played ${boards} boards: neither the whole first section (${section}) nor more than a third of ${of}.`,
+  annulled: () =>
+    "If the original pair re-enters, the reserves' results are annulled and the score is set by § 216C. If only one of the players re-enters, § 305A applies.",
+  nextRound: ({ boards, start }) =>
+    `After ${boards} boards a round is under way; the change comes after ${start} boards, at the start of a round.`,
+  betweenTheTwo: ({ boards, start }) =>
+    `The pair is ready in time (after ${boards} boards) but can only sit down after ${start}, when the reserves have taken over the place: the organiser decides.`,
+  sectionTooLong: ({ section, of }) =>
+    `The first section of ${section} boards is longer than the event of ${of}.`,
+  boardsTooMany: ({ boards, of }) => `The reserves cannot have played ${boards} of ${of} boards.`,
+};

@@ -1,5 +1,5 @@
 /** §§ 343A1, 344A1, 352A5, 353A1, 354A1: who is young or old enough. */
-import { AGE_LIMITS } from './chapter-figures';
+import { FIGURES } from './figures';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 export type AgeEvent = 'junior' | 'school' | 'veteran';
@@ -10,6 +10,16 @@ export interface Day {
   readonly month: number;
   readonly day: number;
 }
+
+/**
+ * junior: not `limit` on 1 January; school: not `limit` before it; veteran: `limit` before it.
+ * The pairs events have the same rules: 353A1 as 343A1, 354A1 as 344A1.
+ */
+const RULES = {
+  junior: { figure: FIGURES.juniorAge, atLeast: false, onTheDay: true, membership: true },
+  school: { figure: FIGURES.schoolAge, atLeast: false, onTheDay: false, membership: false },
+  veteran: { figure: FIGURES.veteranAge, atLeast: true, onTheDay: false, membership: true },
+} as const;
 
 export interface AgeMessages {
   /** Age on 1 January itself, which is what the junior rule asks for. */
@@ -35,7 +45,8 @@ export function eligible(
   year: number,
   member: boolean | null,
 ): Ruling<boolean, AgeMessages> {
-  const { clause, limit, atLeast, onTheDay, membership } = AGE_LIMITS[event];
+  const { figure, atLeast, onTheDay, membership } = RULES[event];
+  const { clause, value: limit } = figure;
   const newYear = birth.month === 1 && birth.day === 1;
   if (birth.year > year || (birth.year === year && !newYear))
     return refused({ kind: 'invalid', clause, reading: 26, message: { key: 'bornLater', values: { year } } });

@@ -1,5 +1,5 @@
 /** Travel to and from Bornholm where the event has its own rule: §§ 342F1, 351E1, 352C1 and 353D1. */
-import { PERSONS_PER_CAR } from './chapter-figures';
+import { FIGURES } from './figures';
 import { add, compare, fraction, multiply, subtract, type Fraction } from './fraction';
 import { decided, type Ruling, type Step } from './ruling';
 
@@ -24,7 +24,7 @@ export function crossing(
   bridge: Fraction,
   cars: number | null,
 ): Ruling<Fraction, BornholmPairsMessages> {
-  const needed = Math.ceil(persons / PERSONS_PER_CAR);
+  const needed = Math.ceil(persons / FIGURES.personsPerCar.value);
   const used = cars ?? needed;
   const perCar = add(ferry, bridge);
   const total = multiply(perCar, fraction(BigInt(used)));

@@ -1,5 +1,5 @@
 /** § 342A: the clubs of the national club championship. */
-import { decided, refused, type Ruling, type Step } from './ruling';
+import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 
 export interface DistrictEntry {
   readonly district: string;
@@ -21,8 +21,8 @@ export interface ClubsMessages {
   clubTwice: { club: string };
 }
 
-/** The clubs, champions first; a last null where it is open which club completes an odd number. */
-export type Finalists = readonly (string | null)[];
+/** The clubs, champions first; last the problem where it is open which club completes an odd number. */
+export type Finalists = readonly (string | Problem<ClubsMessages>)[];
 
 /**
  * § 342A: the district champions and, with an odd number of teams entered (reading 39), the runner-up of the reigning
@@ -82,12 +82,13 @@ export function clubFinalists(
     return decided([...clubs], steps);
   }
   if (clubs.has(club)) {
-    steps.push({
+    const open = {
       clause: '342A2',
       reading: 40,
       message: { key: 'clubAlreadyIn', values: { club, district } },
-    });
-    return decided([...clubs, null], steps);
+    } as const;
+    steps.push(open);
+    return decided([...clubs, { kind: 'pending', ...open }], steps);
   }
   steps.push({
     clause: '342A2',

@@ -1,5 +1,5 @@
 /** §§ 331A, 331D and 332B: the cup kept for good, the fees, and the round in which a team enters. */
-import { CUP_ROUNDS_UP_FRONT, TROPHY_WINS } from './chapter-figures';
+import { FIGURES } from './figures';
 import { fraction, multiply, type Fraction } from './fraction';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
@@ -13,6 +13,7 @@ export interface CupEntryMessages {
   withReport: { rounds: number; next: number; paid: number; fee: Fraction };
   paidAhead: { paid: number; next: number };
   lastRound: Record<never, never>;
+  playedMissing: Record<never, never>;
   walkOver: { fee: Fraction };
   unseeded: Record<never, never>;
   byHighest: { division: 1 | 2 | 3; round: string };
@@ -38,12 +39,15 @@ export function trophyKeeper(captains: readonly string[]): Ruling<TrophyWinner |
     wins.set(captain, inAll);
     row = captain === captains[index - 1] ? row + 1 : 1;
     const season = index + 1;
-    if (row === TROPHY_WINS.inARow || inAll === TROPHY_WINS.inAll)
+    if (row === FIGURES.trophyInARow.value || inAll === FIGURES.trophyInAll.value)
       return decided({ captain, season }, [
         {
           clause: '331A',
           reading: 18,
-          message: { key: row === TROPHY_WINS.inARow ? 'inARow' : 'inAll', values: { captain, season } },
+          message: {
+            key: row === FIGURES.trophyInARow.value ? 'inARow' : 'inAll',
+            values: { captain, season },
+          },
         },
       ]);
   }
@@ -64,7 +68,7 @@ export function trophyKeeper(captains: readonly string[]): Ruling<TrophyWinner |
 
 /** § 331D1a-b: DKK due with the entry; `guaranteed` for a team that enters before an extra heat (opsamlingsheat). */
 export function feeUpFront(fee: Fraction, guaranteed: boolean): Ruling<Fraction, CupEntryMessages> {
-  const rounds = guaranteed ? CUP_ROUNDS_UP_FRONT.guaranteedTwo : CUP_ROUNDS_UP_FRONT.otherwise;
+  const rounds = (guaranteed ? FIGURES.cupRoundsGuaranteed : FIGURES.cupRoundsUpFront).value;
   return decided(multiply(fee, fraction(BigInt(rounds))), [
     {
       clause: guaranteed ? '331D1a' : '331D1b',

@@ -1,5 +1,5 @@
 /** Deadlines counted from a point in time: §§ 321E, 332D1, 334B-D. Times are whole minutes since any midnight that began a Saturday. */
-import { DEADLINE_MINUTES } from './chapter-figures';
+import { FIGURES } from './figures';
 import { decided, refused, type Ruling } from './ruling';
 
 export type DeadlineKind = 'division' | 'cup' | 'appeal' | 'correction' | 'draw' | 'publication';
@@ -48,34 +48,27 @@ export function deadline(
     });
   switch (kind) {
     case 'division': {
-      const { division: minutes } = DEADLINE_MINUTES;
+      const { value: minutes, clause } = FIGURES.resultMinutes;
       const ranOver = actualEnd !== null && actualEnd > time;
       return decided((ranOver ? actualEnd : time) + minutes, [
-        {
-          clause: '321E',
-          reading: 35,
-          message: { key: ranOver ? 'ranOver' : 'officialEnd', values: { minutes } },
-        },
+        { clause, reading: 35, message: { key: ranOver ? 'ranOver' : 'officialEnd', values: { minutes } } },
       ]);
     }
-    case 'cup':
-      return decided(time + DEADLINE_MINUTES.cup, [
-        {
-          clause: '334B1',
-          reading: 35,
-          message: { key: 'afterMatch', values: { hours: DEADLINE_MINUTES.cup / 60 } },
-        },
+    case 'cup': {
+      const { value: hours, clause } = FIGURES.cupReportHours;
+      return decided(time + hours * 60, [
+        { clause, reading: 35, message: { key: 'afterMatch', values: { hours } } },
       ]);
+    }
     case 'appeal':
-    case 'correction':
-      return decided(time + DEADLINE_MINUTES.afterReport, [
-        {
-          clause: kind === 'appeal' ? '334C2' : '334D1',
-          reading: 35,
-          message: { key: 'afterReport', values: { hours: DEADLINE_MINUTES.afterReport / 60 } },
-        },
+    case 'correction': {
+      const { value: hours, clause } =
+        kind === 'appeal' ? FIGURES.cupAppealHours : FIGURES.cupCorrectionHours;
+      return decided(time + hours * 60, [
+        { clause, reading: 35, message: { key: 'afterReport', values: { hours } } },
         { clause: '334C1', reading: 35, message: { key: 'directorFirst', values: {} } },
       ]);
+    }
     case 'draw':
       return decided(thursdayAfter(time), [{ clause: '332D1', message: { key: 'thursday', values: {} } }]);
     case 'publication':

@@ -1,5 +1,5 @@
 /** § 307F: how long a round takes. */
-import { PLAY_TIME } from './chapter-figures';
+import { FIGURES } from './figures';
 import { add, fraction, multiply, type Fraction } from './fraction';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
@@ -26,7 +26,7 @@ export function playTime(
   const steps: Step<PlayTimeMessages>[] = [];
   let minutes: Fraction;
   if (form === 'team') {
-    minutes = multiply(count, fraction(60n, PLAY_TIME.teamBoardsPerHour));
+    minutes = multiply(count, fraction(60n, BigInt(FIGURES.teamBoardsPerHour.value)));
     steps.push({ clause: '307F1', reading: 9, message: { key: 'team', values: { boards, minutes } } });
   } else {
     if (rounds > boards)
@@ -36,8 +36,8 @@ export function playTime(
         message: { key: 'moreRoundsThanBoards', values: { boards, rounds } },
       });
     minutes = add(
-      multiply(count, fraction(PLAY_TIME.pairsMinutesPerBoard)),
-      fraction(BigInt(rounds) * PLAY_TIME.minutesPerMove),
+      multiply(count, fraction(BigInt(FIGURES.pairsMinutesPerBoard.value))),
+      fraction(BigInt(rounds) * BigInt(FIGURES.minutesPerMove.value)),
     );
     steps.push({
       clause: '307F2',
@@ -46,7 +46,7 @@ export function playTime(
     });
   }
   if (screens) {
-    minutes = add(minutes, multiply(count, fraction(PLAY_TIME.screensMinutesPerBoard)));
+    minutes = add(minutes, multiply(count, fraction(BigInt(FIGURES.screensMinutesPerBoard.value))));
     steps.push({ clause: '307F3', reading: 9, message: { key: 'screens', values: { boards, minutes } } });
   }
   return decided(minutes, steps);

@@ -7,7 +7,7 @@
  * a + b is below the number of pools, so at least b pools are open to the b pairs; all others in the turn are of
  * districts without an earlier surplus pair and take what is left.
  */
-import { SEMIFINAL_PAIRS } from './chapter-figures';
+import { FIGURES } from './figures';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 export interface PoolPair {
@@ -136,11 +136,11 @@ export function drawPools(
   }
   const values = { pools, pairs: pairs.length / pools };
   steps.push(
-    pairs.length === SEMIFINAL_PAIRS
+    pairs.length === FIGURES.pairs.value
       ? { clause: '351F1', message: { key: 'full', values } }
       : {
           clause: '351F1',
-          message: { key: 'notFull', values: { pairs: pairs.length, expected: SEMIFINAL_PAIRS } },
+          message: { key: 'notFull', values: { pairs: pairs.length, expected: FIGURES.pairs.value } },
         },
   );
   return decided(

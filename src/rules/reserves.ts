@@ -1,11 +1,12 @@
 /** § 305B-C: reserves for an absent pair, and a pair that comes late under force majeure. */
-import { RESERVES_KEEP_AFTER } from './chapter-figures';
+import { FIGURES } from './figures';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 export interface Reserve {
   readonly name: string;
   readonly district: string;
-  /** Placing in the final of that district; null for a pair that did not take part in it. */
+  /** Whether the pair took part in the final of that district, and its placing there. */
+  readonly inFinal: boolean;
   readonly placing: number | null;
 }
 
@@ -15,6 +16,7 @@ export interface ReservesMessages {
   fromElsewhere: { names: readonly string[] };
   noOrder: { names: readonly string[] };
   nameTwice: { name: string };
+  placingMissing: { name: string };
   wholeSection: { boards: number; section: number };
   moreThanThird: { boards: number; of: number };
   neither: { boards: number; section: number; of: number };
@@ -34,7 +36,7 @@ export function reserveOrder(
   reserves: readonly Reserve[],
 ): Ruling<readonly number[], ReservesMessages> {
   const seen = new Set<string>();
-  for (const [row, { name }] of reserves.entries()) {
+  for (const [row, { name, inFinal, placing, district: own }] of reserves.entries()) {
     if (seen.has(name))
       return refused({
         kind: 'invalid',
@@ -43,9 +45,16 @@ export function reserveOrder(
         message: { key: 'nameTwice', values: { name } },
       });
     seen.add(name);
+    if (inFinal && placing === null && own === district)
+      return refused({
+        kind: 'invalid',
+        clause: '305B1',
+        row,
+        message: { key: 'placingMissing', values: { name } },
+      });
   }
-  const rank = ({ district: own, placing }: Reserve): readonly [number, number] =>
-    own !== district ? [3, 0] : placing === null ? [2, 0] : [1, placing];
+  const rank = ({ district: own, inFinal, placing }: Reserve): readonly [number, number] =>
+    own !== district ? [3, 0] : !inFinal || placing === null ? [2, 0] : [1, placing];
   const ranked = reserves
     .map((reserve, row) => ({ name: reserve.name, row, rank: rank(reserve) }))
     .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.row - b.row);
@@ -102,7 +111,10 @@ export function lateArrival(
       clause: '305C2',
       message: { key: 'boardsTooMany', values: { boards, of } },
     });
-  const keep = (played: number): boolean => played >= section || RESERVES_KEEP_AFTER.parts * played > of;
+  const keep = (played: number): boolean => {
+    const { numerator, denominator } = FIGURES.reservesKeepAfter.value;
+    return played >= section || Number(denominator) * played > Number(numerator) * of;
+  };
   if (keep(boards))
     return decided('reserves', [
       boards >= section

@@ -1,5 +1,5 @@
 /** § 305A4-5: who holds a pair's rights when substitutes have played. */
-import { decided, refused, type Ruling, type Step } from './ruling';
+import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 
 export interface Played {
   readonly name: string;
@@ -10,8 +10,8 @@ export interface Played {
 /** Two players, or null for a right that nobody can be given by the rule alone. */
 export interface Rights {
   readonly holders: readonly [string | null, string | null];
-  /** Those between whom the missing rights are undecided. */
-  readonly undecided: readonly string[];
+  /** Between whom the missing rights are undecided; null where there is none. */
+  readonly undecided: Problem<SubstitutesMessages> | null;
 }
 
 export interface SubstitutesMessages {
@@ -102,7 +102,7 @@ export function rightsAfterSubstitution(
     });
   const loser = below[0];
   if (loser === undefined)
-    return decided({ holders: [registered[0].name, registered[1].name], undecided: [] }, steps);
+    return decided({ holders: [registered[0].name, registered[1].name], undecided: null }, steps);
   return below.length === 1
     ? oneBelow(registered, loser, substitutes, barred, steps)
     : bothBelow(registered, substitutes, barred, steps);
@@ -125,7 +125,7 @@ function oneBelow(
       reading: 8,
       message: { key: 'stays', values: { name: loser.name, boards: loser.boards } },
     });
-    return decided({ holders: [registered[0].name, registered[1].name], undecided: [] }, steps);
+    return decided({ holders: [registered[0].name, registered[1].name], undecided: null }, steps);
   }
   const keeper = registered[0] === loser ? registered[1] : registered[0];
   const more = Math.max(...heirs.map(({ boards }) => boards));
@@ -137,7 +137,7 @@ function oneBelow(
     reading: 8,
     message: { key: 'passes', values: { from: loser.name, boards: loser.boards, to: heir, more } },
   });
-  return decided({ holders: [keeper.name, heir], undecided: [] }, steps);
+  return decided({ holders: [keeper.name, heir], undecided: null }, steps);
 }
 
 /** 4c: the two with most boards of all who played, the registered players among them (footnote). */
@@ -170,7 +170,7 @@ function bothBelow(
   steps.push({ clause: '305A4c', message: { key: 'mostBoards', values: { first, second } } });
   for (const name of holders.filter((holder) => originals.has(holder)))
     steps.push({ clause: '305A4c', reading: 8, message: { key: 'footnote', values: { name } } });
-  return decided({ holders: [first, second], undecided: [] }, steps);
+  return decided({ holders: [first, second], undecided: null }, steps);
 }
 
 function passOver(
@@ -190,6 +190,8 @@ function undecided(
   subclause: string,
   steps: Step<SubstitutesMessages>[],
 ): Ruling<Rights, SubstitutesMessages> {
-  steps.push({ clause: subclause, reading: 8, message: { key: 'undecided', values: { names, boards } } });
-  return decided({ holders: [sure[0] ?? null, null], undecided: names }, steps);
+  const message = { key: 'undecided', values: { names, boards } } as const;
+  steps.push({ clause: subclause, reading: 8, message });
+  const problem = { kind: 'pending', clause: subclause, reading: 8, message } as const;
+  return decided({ holders: [sure[0] ?? null, null], undecided: problem }, steps);
 }

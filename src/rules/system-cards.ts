@@ -1,5 +1,5 @@
 /** § 327C: a system description that comes too late. */
-import { FINE_PER_WEEK_DKK } from './chapter-figures';
+import { FIGURES } from './figures';
 import { decided, type Ruling } from './ruling';
 
 export interface SystemCardMessages {
@@ -17,7 +17,7 @@ export function lateDescriptionFine(days: number): Ruling<number, SystemCardMess
   if (days <= 0)
     return decided(0, [{ clause: '327C1', reading: 15, message: { key: 'inTime', values: {} } }]);
   const weeks = Math.ceil(days / 7);
-  const fine = weeks * FINE_PER_WEEK_DKK;
+  const fine = weeks * FIGURES.lateFinePerWeek.value;
   return decided(fine, [
     { clause: '327C1', reading: 15, message: { key: 'late', values: { days, weeks, fine } } },
     { clause: '327C2', message: { key: 'alsoLate', values: {} } },

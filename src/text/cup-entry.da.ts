@@ -17,6 +17,7 @@ export const cupEntryDa: Phrases<CupEntryMessages> = {
   paidAhead: ({ paid, next }) =>
     `Næste omgang er holdets nr. ${next}, og ${paid} er allerede betalt: intet at betale.`,
   lastRound: () => 'Der er ingen næste omgang: intet at betale.',
+  playedMissing: () => 'Angiv også, hvor mange omgange holdet har spillet.',
   walkOver: ({ fee }, format) =>
     `Bøden svarer til modstandernes indskud for omgangen: ${format.number(fee)} kr. Modstanderne betaler intet for den følgende omgang.`,
   unseeded: () => 'Ingen divisionsspillere: holdet begynder i 1. omgang, useedet (se dog § 332B3).',

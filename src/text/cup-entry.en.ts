@@ -19,6 +19,7 @@ export const cupEntryEn: Phrases<CupEntryMessages> = {
   paidAhead: ({ paid, next }) =>
     `The next round is no. ${next} of the team and ${paid} are paid already: nothing due.`,
   lastRound: () => 'There is no next round: nothing due.',
+  playedMissing: () => 'Give the number of rounds the team has played as well.',
   walkOver: ({ fee }, format) =>
     `The fine is the opponents' fee for the round: DKK ${format.number(fee)}. The opponents pay nothing for the following round.`,
   unseeded: () => 'No division players: the team starts in round 1, unseeded (but see § 332B3).',

@@ -8,6 +8,8 @@ export const reservesDa: Phrases<ReservesMessages> = {
   fromElsewhere: ({ names }, format) => `Derefter reserver fra andre distrikter: ${format.list(names)}.`,
   noOrder: ({ names }, format) =>
     `Mellem ${format.list(names)} giver reglen ingen rækkefølge: turneringsarrangøren vælger.`,
+  placingMissing: ({ name }, format) =>
+    `${format.quote(name)} har deltaget i distriktsfinalen: angiv parrets placering.`,
   nameTwice: ({ name }, format) => `Reserven ${format.quote(name)} er nævnt to gange.`,
   wholeSection: ({ boards, section }) =>
     `Reserveparret har spillet ${boards} spil, hele første sektion (${section}), og overtager pladsen.`,

@@ -8,6 +8,8 @@ export const reservesEn: Phrases<ReservesMessages> = {
   fromElsewhere: ({ names }, format) => `Then reserves from other districts: ${format.list(names)}.`,
   noOrder: ({ names }, format) =>
     `Between ${format.list(names)} the rule gives no order: the organiser chooses.`,
+  placingMissing: ({ name }, format) =>
+    `${format.quote(name)} took part in the district final: give the placing.`,
   nameTwice: ({ name }, format) => `The reserve ${format.quote(name)} is named twice.`,
   wholeSection: ({ boards, section }) =>
     `The reserves have played ${boards} boards, the whole first section (${section}), and take over the place.`,

@@ -165,7 +165,11 @@ function bothBelow(
   const own = rivals.filter((name) => originals.has(name));
   if (passedOver && own.length >= 2 - sure.length) rivals = own;
   if (sure.length + rivals.length > 2) return undecided(sure, rivals, level, '305A4c', steps);
-  const holders = [...sure, ...rivals].sort((a, b) => Number(originals.has(b)) - Number(originals.has(a)));
+  const having = [...sure, ...rivals];
+  const holders = [
+    ...[...originals].filter((name) => having.includes(name)),
+    ...having.filter((name) => !originals.has(name)),
+  ];
   const [first, second] = holders as [string, string];
   steps.push({ clause: '305A4c', message: { key: 'mostBoards', values: { first, second } } });
   for (const name of holders.filter((holder) => originals.has(holder)))

@@ -15,10 +15,10 @@ class MetadataPlugin {
         { name: 'MetadataPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           const { metadata } = await bundled('src/functions/metadata.ts');
-          for (const [language, file] of [
+          for (const [language, file] of /** @type {const} */ ([
             ['da', 'functions.json'],
             ['en', 'functions.en.json'],
-          ])
+          ]))
             compilation.emitAsset(file, new sources.RawSource(JSON.stringify(metadata(language), null, 1)));
         },
       ),

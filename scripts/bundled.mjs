@@ -16,6 +16,6 @@ export async function bundled(entry) {
     conditions: ['import'],
     logLevel: 'error',
   });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   return import(`data:text/javascript;base64,${code}`);
 }

@@ -29,7 +29,7 @@ export async function findChromium() {
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
-  debian(['chromium']) || playwrights();
+  if (!debian(['chromium'])) playwrights();
   const installed = await findChromium();
   if (installed) return installed;
   console.error(

@@ -1,0 +1,133 @@
+import type { RecognisedTable, SheetReport } from '../checks/finding';
+import type { Say } from '../text/pane';
+import type { SheetChoice, SheetSnapshot } from '../workbook/snapshot';
+import type { Checker } from './checker';
+import type { CheckResult } from './controller';
+import { h } from './dom';
+import { correctionForm } from './view-correction';
+
+export interface WorkbookView {
+  readonly element: HTMLElement;
+  show(result: CheckResult, choices: Readonly<Record<string, SheetChoice>>): void;
+}
+
+/** "What is in the workbook": each sheet with what was read of it, what was not and why, and a way to correct it. */
+export function workbookView(
+  checker: Checker,
+  say: Say,
+  onChoose: (sheet: SheetSnapshot, choice: SheetChoice | null) => void,
+): WorkbookView {
+  const summary = h('span', { class: 'quiet-text' });
+  const list = h('ul', { role: 'list', class: 'sheets' });
+  const element = h(
+    'details',
+    { class: 'workbook', 'data-section': 'workbook' },
+    h('summary', {}, h('h2', {}, say('workbook')), summary),
+    list,
+  );
+  const items = new Map<string, HTMLLIElement>();
+
+  function table(table: RecognisedTable): HTMLElement {
+    const { kind, event, rows, range, columns, notChecked } = table;
+    const fact = (text: string): HTMLElement => h('span', {}, text);
+    return h(
+      'div',
+      { class: 'table', 'data-kind': kind, 'data-range': range },
+      h(
+        'p',
+        { class: 'facts' },
+        h('strong', {}, checker.kindLabel(kind)),
+        event && fact(checker.eventLabel(event)),
+        fact(say('tableRows', { n: rows })),
+        fact(range),
+      ),
+      !event && h('p', { class: 'unsure' }, say('eventUnknown')),
+      h(
+        'details',
+        {},
+        h('summary', {}, `${say('columns')} (${Object.keys(columns).length})`),
+        h(
+          'dl',
+          { class: 'columns' },
+          ...Object.entries(columns).flatMap(([field, header]) => [
+            h('dt', {}, header),
+            h('dd', {}, checker.fieldLabel(field)),
+          ]),
+        ),
+      ),
+      ...notChecked.map(({ clause, reason }) =>
+        h(
+          'p',
+          { class: 'quiet-text' },
+          say('unchecked', { clause: checker.clause(clause), reason: checker.reasonText(reason) }),
+        ),
+      ),
+    );
+  }
+
+  function item(
+    report: SheetReport | undefined,
+    sheet: SheetSnapshot,
+    choice: SheetChoice | undefined,
+  ): HTMLLIElement {
+    const tables = report?.tables ?? [];
+    const why =
+      sheet.unread === 'too-large'
+        ? [say('tooLarge')]
+        : sheet.unread === 'gone'
+          ? [say('sheetGone')]
+          : (report?.skipped ?? []).map((reason) => checker.reasonText(reason));
+    const li = h(
+      'li',
+      { class: 'sheet', 'data-sheet-item': sheet.name },
+      h(
+        'h3',
+        {},
+        h('span', {}, sheet.name),
+        sheet.visibility !== 'visible' && h('span', { class: 'tag' }, say('hiddenTag')),
+      ),
+      ...tables.map(table),
+      tables.length === 0 && why.length === 0 && h('p', { class: 'unsure' }, say('notRecognised')),
+      ...why.map((reason) => h('p', { class: tables.length ? 'quiet-text' : 'unsure' }, reason)),
+    );
+    if (!sheet.unread && sheet.values.length > 0) {
+      const correct = h(
+        'details',
+        { class: 'correct', 'data-action': 'correct' },
+        h('summary', { 'aria-label': `${say('correct')}: ${sheet.name}` }, say('correct')),
+      );
+      correct.addEventListener('toggle', () => {
+        if (correct.open && correct.children.length === 1)
+          correct.append(
+            correctionForm(checker, say, sheet, tables, choice, (chosen) => {
+              delete li.dataset.dirty;
+              onChoose(sheet, chosen);
+            }),
+          );
+      });
+      correct.addEventListener('input', () => (li.dataset.dirty = ''));
+      li.append(correct);
+    }
+    return li;
+  }
+
+  return {
+    element,
+    show({ report, sheets }, choices) {
+      const reports = new Map(report.sheets.map((sheet) => [sheet.sheetId, sheet]));
+      const recognised = report.sheets.filter(({ tables }) => tables.length > 0).length;
+      summary.textContent = say('workbookSummary', { recognised, all: sheets.length });
+      const kept = new Map(items);
+      items.clear();
+      for (const sheet of sheets) {
+        // A correction that is being filled in stays as it is while the sheets are checked again.
+        const old = kept.get(sheet.id);
+        const li =
+          old?.dataset.dirty === undefined ? item(reports.get(sheet.id), sheet, choices[sheet.id]) : old;
+        items.set(sheet.id, li);
+      }
+      list.replaceChildren(...items.values());
+      if (recognised === 0) element.open = true;
+    },
+  };
+}

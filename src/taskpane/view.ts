@@ -1,0 +1,189 @@
+import { countBySeverity, severities } from './list';
+import type { Say } from '../text/pane';
+import type { HostError } from '../excel/host';
+import type { Format } from '../text/format';
+import type { Checker } from './checker';
+import type { CheckResult, Controller, Notice, PaneState } from './controller';
+import { button, h, icon } from './dom';
+import { findingsView } from './view-findings';
+import { workbookView } from './view-workbook';
+
+/** A problem in words. Only some have a detail to show. */
+export const problemText = (say: Say, { code, detail }: HostError): string =>
+  code === 'too-old' || code === 'unknown' ? say(code, { detail }) : say(code);
+
+/** Seconds as people compare them: two decimals below ten, none above. */
+const rounded = (seconds: number): number => (seconds < 10 ? Math.round(seconds * 100) / 100 : Math.round(seconds));
+
+/**
+ * Builds the pane inside `root` and answers with what shows a state. The parts stand from the beginning and are
+ * hidden and filled, so that focus stays where it is.
+ */
+export function paneView(
+  root: HTMLElement,
+  control: Controller,
+  checker: Checker,
+  say: Say,
+  format: Format,
+): (state: PaneState) => void {
+  const check = button(say('check'), () => start(), { class: 'primary', 'data-action': 'check' });
+  const cancel = button(say('cancel'), () => stop(), { 'data-action': 'cancel' });
+  const intro = h('p', { class: 'intro' }, say('intro'));
+  const progressText = h('span');
+  const progressBar = h('progress', { max: 1, value: 0 });
+  const slow = h('p', { class: 'quiet-text', role: 'status' });
+  const progress = h('div', { class: 'progress' }, h('label', {}, progressText, progressBar), slow);
+  const banner = h('p', { class: 'banner', 'data-part': 'stale' }, icon('warning'), h('span', {}, say('stale')));
+  const problem = h('div', { class: 'problem', role: 'alert' });
+  const tiles = h('ul', { role: 'list', class: 'tiles' });
+  const scope = h('p', { class: 'scope' });
+  const verdict = h('p', { class: 'verdict' });
+  const summary = h('section', { class: 'summary' }, tiles, scope, verdict);
+  const notice = h('div', { class: 'notice' });
+  const aloud = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+  const findings = findingsView(checker, say, (finding) => void control.goTo(finding));
+  const workbook = workbookView(checker, say, (sheet, choice) => void control.choose(sheet, choice));
+
+  root.replaceChildren(
+    h('header', {}, h('h1', {}, say('title')), intro, h('div', { class: 'actions' }, check, cancel), progress),
+    aloud,
+    banner,
+    problem,
+    summary,
+    workbook.element,
+    findings.element,
+    notice,
+  );
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    findings.step(event.shiftKey ? -1 : 1);
+  });
+
+  let shown: PaneState | null = null;
+
+  function start(): void {
+    if (control.state.phase !== 'checking') void control.check();
+  }
+
+  function stop(): void {
+    control.cancel();
+    check.focus();
+  }
+
+  function showResult({ report, sheets, seconds }: CheckResult, deaf: boolean): void {
+    const counts = countBySeverity(report.findings);
+    const words = { error: 'errors', warning: 'warnings', info: 'infos' } as const;
+    tiles.replaceChildren(
+      ...severities.map((severity) =>
+        h(
+          'li',
+          { class: `tile ${severity}`, 'data-count': severity },
+          icon(severity),
+          h('strong', {}, String(counts[severity])),
+          ' ',
+          h('span', {}, say(words[severity], { n: counts[severity] })),
+        ),
+      ),
+    );
+    const checked = report.sheets.filter(({ tables }) => tables.length > 0).length;
+    const empty = sheets.every(({ values, unread }) => values.length === 0 && !unread);
+    const counted = say('scope', { checked, skipped: sheets.length - checked, seconds: rounded(seconds) });
+    scope.textContent = deaf ? `${counted} ${say('noEvents')}` : counted;
+    verdict.textContent = empty
+      ? say('empty')
+      : checked === 0
+        ? say('nothingRecognised')
+        : report.findings.length === 0
+          ? say('noFindings')
+          : '';
+    tiles.hidden = checked === 0;
+  }
+
+  function noticeParts(notice: Notice): [text: string, act?: HTMLButtonElement] {
+    switch (notice.kind) {
+      case 'hidden': {
+        const { what, finding } = notice;
+        const { sheet, address } = finding;
+        const text = { sheet: 'hiddenSheet', row: 'hiddenRow', column: 'hiddenColumn' } as const;
+        const offer = { sheet: 'showSheet', row: 'showRow', column: 'showColumn' } as const;
+        return [
+          say(text[what], { sheet, address }),
+          button(say(offer[what]), () => void control.goTo(finding, what), { 'data-action': 'show-hidden' }),
+        ];
+      }
+      case 'went':
+        return [say('wentTo', notice.finding)];
+      case 'saved':
+        return [say('saved', notice)];
+      case 'cancelled':
+        return [say('cancelled')];
+      case 'problem':
+        return [problemText(say, notice.problem)];
+    }
+  }
+
+  function showNotice(now: Notice | null): void {
+    const [text, act] = now ? noticeParts(now) : [''];
+    // Having gone to a cell is said to those who cannot see it; the others see the cell.
+    notice.hidden = !now || now.kind === 'went';
+    notice.dataset.kind = now?.kind ?? '';
+    notice.replaceChildren(
+      h('p', {}, text),
+      h(
+        'div',
+        { class: 'row' },
+        act,
+        button(say('close'), () => control.dismiss(), { class: 'quiet square', 'data-action': 'dismiss' }, icon('close')),
+      ),
+    );
+    if (now) aloud.textContent = text;
+  }
+
+  function showProblem(error: HostError | null): void {
+    problem.hidden = !error;
+    if (!error) return problem.replaceChildren();
+    problem.replaceChildren(
+      h('p', {}, problemText(say, error)),
+      button(say('retry'), start, { 'data-action': 'retry' }),
+    );
+  }
+
+  function announce(phase: PaneState['phase'], result: CheckResult | null): void {
+    if (phase === 'checking') aloud.textContent = say('checking');
+    else if (phase === 'stale') aloud.textContent = say('stale');
+    else if (phase === 'done' && result) {
+      const { error, warning, info } = countBySeverity(result.report.findings);
+      aloud.textContent =
+        verdict.textContent || say('doneAloud', { errors: error, warnings: warning, infos: info });
+    }
+  }
+
+  return (state) => {
+    const { phase, result, progress: at } = state;
+    const working = phase === 'checking';
+    root.dataset.state = phase;
+    root.setAttribute('aria-busy', String(working));
+    intro.hidden = phase !== 'ready';
+    check.setAttribute('aria-disabled', String(working));
+    if (!working && document.activeElement === cancel) check.focus();
+    cancel.hidden = !working;
+    progress.hidden = !working;
+    progressText.textContent = say(at.step);
+    progressBar.value = at.share;
+    const waiting = working && at.slow ? say('waitingForCell') : '';
+    if (slow.textContent !== waiting) slow.textContent = waiting;
+    banner.hidden = phase !== 'stale';
+
+    for (const part of [summary, workbook.element]) part.hidden = !result;
+    if (result && (result !== shown?.result || state.deaf !== shown.deaf)) showResult(result, state.deaf);
+    if (result !== shown?.result) {
+      if (result) workbook.show(result, state.choices);
+      findings.show(result?.report.findings ?? []);
+    }
+    if (state.problem !== shown?.problem) showProblem(state.problem);
+    if (phase !== shown?.phase) announce(phase, result);
+    if (state.notice !== shown?.notice) showNotice(state.notice);
+    shown = state;
+  };
+}

@@ -17,7 +17,11 @@ export type Notice =
 export interface PaneState {
   readonly phase: Phase;
   /** While checking: reading counts for the first half, the check itself for the second. */
-  readonly progress: { readonly share: number; readonly step: 'reading' | 'checking'; readonly slow: boolean };
+  readonly progress: {
+    readonly share: number;
+    readonly step: 'reading' | 'checking';
+    readonly slow: boolean;
+  };
   readonly result: CheckResult | null;
   readonly choices: Readonly<Record<string, SheetChoice>>;
   readonly problem: HostError | null;
@@ -162,8 +166,8 @@ export function controller(
     { id, name }: { readonly id: string; readonly name: string },
     choice: SheetChoice | null,
   ): Promise<void> {
-    const { [id]: _replaced, ...others } = state.choices;
-    const choices = choice ? { ...others, [id]: choice } : others;
+    const others = Object.entries(state.choices).filter(([other]) => other !== id);
+    const choices = Object.fromEntries(choice ? [...others, [id, choice]] : others);
     set({ choices });
     let notice: Notice = { kind: 'saved', sheet: name };
     try {

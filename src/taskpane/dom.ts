@@ -52,7 +52,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shapes on a 16 by 16 field; each severity has its own outline, so colour is never alone in telling. */
 const shapes = {
-  error: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Zm3 4.9L10.1 5 8 7.1 5.9 5 5 5.9 7.1 8 5 10.1l.9.9L8 8.9l2.1 2.1.9-.9L8.9 8 11 5.9Z',
+  error:
+    'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Zm3 4.9L10.1 5 8 7.1 5.9 5 5 5.9 7.1 8 5 10.1l.9.9L8 8.9l2.1 2.1.9-.9L8.9 8 11 5.9Z',
   warning: 'M8 1.2 15.4 14.5H.6L8 1.2Zm-.7 4.6v4.6h1.4V5.8H7.3Zm0 5.7V13h1.4v-1.5H7.3Z',
   info: 'M2.5 1.5h11a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm4.8 2.3v1.5h1.4V3.8H7.3Zm0 3v5.4h1.4V6.8H7.3Z',
   up: 'M8 4.3 13.2 9.5l-1 1L8 6.4l-4.2 4.1-1-1L8 4.3Z',

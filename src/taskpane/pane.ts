@@ -1,6 +1,6 @@
 import type { CheckRun } from '../checks/finding';
 import { HostError, type Host } from '../excel/host';
-import { formats, languageOf, type Language } from '../text/format';
+import { languageOf, type Language } from '../text/format';
 import { voice } from '../text/pane';
 import type { WorkbookSnapshot } from '../workbook/snapshot';
 import type { Checker } from './checker';
@@ -43,7 +43,7 @@ export async function startPane(
   let show: ((state: PaneState) => void) | null = null;
   const check = (snapshot: WorkbookSnapshot): CheckRun => checker.check(snapshot);
   const control = controller(host, check, (state) => show?.(state), clock);
-  show = paneView(root, control, checker, say, formats[language]);
+  show = paneView(root, control, checker, say);
   show(control.state);
   return control;
 }

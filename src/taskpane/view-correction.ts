@@ -69,7 +69,9 @@ export function correctionForm(
   form.addEventListener('submit', (submit) => {
     submit.preventDefault();
     const named = Object.fromEntries(
-      columns.filter(({ select }) => select.value !== AUTOMATIC).map(({ key, select }) => [key, select.value]),
+      columns
+        .filter(({ select }) => select.value !== AUTOMATIC)
+        .map(({ key, select }) => [key, select.value]),
     );
     const choice: SheetChoice = {
       ...(kind.select.value !== AUTOMATIC && { kind: kind.select.value }),

@@ -54,7 +54,12 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
       { class: 'row' },
       grouping.field,
       place,
-      button(say('previous'), () => step(-1), { class: 'quiet square', 'data-action': 'previous' }, icon('up')),
+      button(
+        say('previous'),
+        () => step(-1),
+        { class: 'quiet square', 'data-action': 'previous' },
+        icon('up'),
+      ),
       button(say('next'), () => step(1), { class: 'quiet square', 'data-action': 'next' }, icon('down')),
     ),
   );
@@ -71,7 +76,12 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
   grouping.select.addEventListener('change', () => draw(true));
   list.addEventListener('keydown', (event) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('.finding');
-    const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      Home: -Infinity,
+      End: Infinity,
+    };
     const move = moves[event.key];
     if (!row || move === undefined) return;
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { countBySeverity, severities } from './list';
 import type { Say } from '../text/pane';
 import type { HostError } from '../excel/host';
-import type { Format } from '../text/format';
 import type { Checker } from './checker';
 import type { CheckResult, Controller, Notice, PaneState } from './controller';
 import { button, h, icon } from './dom';
@@ -13,7 +12,8 @@ export const problemText = (say: Say, { code, detail }: HostError): string =>
   code === 'too-old' || code === 'unknown' ? say(code, { detail }) : say(code);
 
 /** Seconds as people compare them: two decimals below ten, none above. */
-const rounded = (seconds: number): number => (seconds < 10 ? Math.round(seconds * 100) / 100 : Math.round(seconds));
+const rounded = (seconds: number): number =>
+  seconds < 10 ? Math.round(seconds * 100) / 100 : Math.round(seconds);
 
 /**
  * Builds the pane inside `root` and answers with what shows a state. The parts stand from the beginning and are
@@ -24,7 +24,6 @@ export function paneView(
   control: Controller,
   checker: Checker,
   say: Say,
-  format: Format,
 ): (state: PaneState) => void {
   const check = button(say('check'), () => start(), { class: 'primary', 'data-action': 'check' });
   const cancel = button(say('cancel'), () => stop(), { 'data-action': 'cancel' });
@@ -33,7 +32,12 @@ export function paneView(
   const progressBar = h('progress', { max: 1, value: 0 });
   const slow = h('p', { class: 'quiet-text', role: 'status' });
   const progress = h('div', { class: 'progress' }, h('label', {}, progressText, progressBar), slow);
-  const banner = h('p', { class: 'banner', 'data-part': 'stale' }, icon('warning'), h('span', {}, say('stale')));
+  const banner = h(
+    'p',
+    { class: 'banner', 'data-part': 'stale' },
+    icon('warning'),
+    h('span', {}, say('stale')),
+  );
   const problem = h('div', { class: 'problem', role: 'alert' });
   const tiles = h('ul', { role: 'list', class: 'tiles' });
   const scope = h('p', { class: 'scope' });
@@ -45,7 +49,14 @@ export function paneView(
   const workbook = workbookView(checker, say, (sheet, choice) => void control.choose(sheet, choice));
 
   root.replaceChildren(
-    h('header', {}, h('h1', {}, say('title')), intro, h('div', { class: 'actions' }, check, cancel), progress),
+    h(
+      'header',
+      {},
+      h('h1', {}, say('title')),
+      intro,
+      h('div', { class: 'actions' }, check, cancel),
+      progress,
+    ),
     aloud,
     banner,
     problem,
@@ -134,7 +145,12 @@ export function paneView(
         'div',
         { class: 'row' },
         act,
-        button(say('close'), () => control.dismiss(), { class: 'quiet square', 'data-action': 'dismiss' }, icon('close')),
+        button(
+          say('close'),
+          () => control.dismiss(),
+          { class: 'quiet square', 'data-action': 'dismiss' },
+          icon('close'),
+        ),
       ),
     );
     if (now) aloud.textContent = text;

@@ -69,7 +69,13 @@ export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
     yield done;
     const choice = snapshot.choices[sheet.id];
     const why = skippedWhy(sheet, choice?.kind);
-    const rosters = why ? [] : findRosters(sheet, choice);
+    let rosters: readonly RosterTable[] = [];
+    if (!why) {
+      const finding = findRosters(sheet, choice);
+      let step = finding.next();
+      for (; !step.done; step = finding.next()) yield done;
+      rosters = step.value;
+    }
     const teams = new Map<string, Team>();
     const tables: RecognisedTable[] = [];
     for (const roster of rosters) {

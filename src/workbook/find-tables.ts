@@ -22,7 +22,7 @@ const isField = (text: string | undefined): text is RosterField =>
   text !== undefined && text in ROSTER_FIELDS;
 
 function headingOf(text: string, choice: SheetChoice | undefined): Heading | null {
-  const chosen = choice?.columns?.[fold(text)];
+  const chosen = choice?.columns ? choice.columns[fold(text)] : undefined;
   if (chosen === undefined) return readHeading(text);
   return isField(chosen) ? { field: chosen, slot: Number(/\d+$/u.exec(text.trim())?.[0] ?? 0) } : null;
 }
@@ -63,18 +63,28 @@ const isRoster = (group: readonly RosterColumn[], event: EventName | null): bool
         group.some((column) => column.field === 'number')),
   );
 
-/** Every roster of a sheet, wherever it stands. */
-export function findRosters(sheet: SheetSnapshot, choice?: SheetChoice): RosterTable[] {
+/** Every roster of a sheet, wherever it stands; yields now and then. */
+export function* findRosters(
+  sheet: SheetSnapshot,
+  choice?: SheetChoice,
+): Generator<void, RosterTable[], void> {
+  // Every text is read once: towns, clubs and teams recur on many rows.
+  const known = new Map<string, Heading | null>();
   const tables: (Omit<RosterTable, 'end'> & { end: number })[] = [];
   const named = eventIn(sheet.name);
   let titled: EventName | null = null;
-  sheet.values.forEach((row, at) => {
+  for (const [at, row] of sheet.values.entries()) {
+    if (at % 2000 === 1999) yield;
     const found: RosterColumn[] = [];
     const texts: string[] = [];
     row.forEach((cell, column) => {
       if (typeof cell !== 'string' || cell === '') return;
       if (texts.length < 3) texts.push(cell);
-      const heading = headingOf(cell, choice);
+      let heading = known.get(cell);
+      if (heading === undefined) {
+        heading = headingOf(cell, choice);
+        known.set(cell, heading);
+      }
       if (heading) found.push({ ...heading, at: column, header: cell });
     });
     if (found.length >= 2) {
@@ -87,6 +97,6 @@ export function findRosters(sheet: SheetSnapshot, choice?: SheetChoice): RosterT
       // A row with one text is a title, or a team without a player: only a title names an event.
       titled = eventIn(texts[0]) ?? titled;
     }
-  });
+  }
   return tables;
 }

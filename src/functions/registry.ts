@@ -2,10 +2,12 @@
 import { cupFunctions } from './cup';
 import type { RuleFunction } from './define';
 import { playoffFunctions } from './playoff';
+import { seatsFunctions } from './seats';
 import { travelFunctions } from './travel';
 
 export const ruleFunctions: readonly RuleFunction[] = [
   ...travelFunctions,
   ...playoffFunctions,
   ...cupFunctions,
+  ...seatsFunctions,
 ];

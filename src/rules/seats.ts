@@ -25,6 +25,9 @@ export interface SeatsMessages {
   districtTwice: { name: string };
   unknownDistrict: { list: FinalList; name: string };
   negativeOrBroken: { name: string; what: 'members' | 'preselected' };
+  blankDistrict: object;
+  blankMembers: { name: string };
+  otherLength: { what: string; given: number; wanted: number };
   noMembers: object;
   noWeights: object;
   tooFewPlacings: { list: FinalList; given: number; needed: number };

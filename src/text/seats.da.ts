@@ -15,6 +15,10 @@ export const seatsDa: Phrases<SeatsMessages> = {
     `${f.quote(name)} i ${lists[list]} findes ikke blandt distrikterne: ret navnet, eller tilføj distriktet.`,
   negativeOrBroken: ({ name, what }, f) =>
     `${counted[what]} for ${f.quote(name)} skal være et helt tal, 0 eller derover.`,
+  blankDistrict: () => 'Distriktets navn mangler ud for et tal: skriv navnet, eller tøm rækken.',
+  blankMembers: ({ name }, f) => `Medlemstallet mangler for ${f.quote(name)}.`,
+  otherLength: ({ what, given, wanted }, f) =>
+    `${f.quote(what)} har ${given} rækker, men der skal være ${wanted}.`,
   noMembers: () => 'Alle medlemstal er 0: mindst ét distrikt skal have medlemmer.',
   noWeights: () => 'Alle vægte er 0: mindst én skal være over 0.',
   tooFewPlacings: ({ list, given, needed }) =>

@@ -15,6 +15,10 @@ export const seatsEn: Phrases<SeatsMessages> = {
     `${f.quote(name)} in ${lists[list]} is not among the districts: correct the name or add the district.`,
   negativeOrBroken: ({ name, what }, f) =>
     `${counted[what]} of ${f.quote(name)} must be a whole number, 0 or more.`,
+  blankDistrict: () => 'The name of the district is missing beside a number: write it, or clear the row.',
+  blankMembers: ({ name }, f) => `The number of members of ${f.quote(name)} is missing.`,
+  otherLength: ({ what, given, wanted }, f) =>
+    `${f.quote(what)} has ${given} rows, but ${wanted} are needed.`,
   noMembers: () => 'All numbers of members are 0: at least one district must have members.',
   noWeights: () => 'All weights are 0: at least one must be above 0.',
   tooFewPlacings: ({ list, given, needed }) =>

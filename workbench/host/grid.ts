@@ -1,0 +1,34 @@
+/** Univer: the grid and the formula engine. */
+import { LogLevel, merge, Univer, type Injector, type IWorkbookData } from '@univerjs/core';
+import { FUniver } from '@univerjs/core/facade';
+import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
+import enUS from '@univerjs/preset-sheets-core/locales/en-US';
+import '@univerjs/preset-sheets-core/lib/index.css';
+
+export interface Grid {
+  readonly api: FUniver;
+  readonly injector: Injector;
+}
+
+/** Univer has no Danish texts; its own few are English. */
+export function createGrid(dark: boolean): Grid {
+  const locale = 'daDK' as never;
+  const univer = new Univer({
+    locale,
+    locales: { daDK: merge({}, enUS) },
+    logLevel: LogLevel.ERROR,
+    darkMode: dark,
+  });
+  for (const plugin of UniverSheetsCorePreset({ container: 'grid' }).plugins)
+    if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
+    else univer.registerPlugin(plugin);
+  return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };
+}
+
+/** What is shown when there is no file. */
+export const emptyWorkbook = (): Partial<IWorkbookData> => ({
+  id: `workbook-${Date.now()}`,
+  name: 'Projektmappe1.xlsx',
+  sheetOrder: ['ark1'],
+  sheets: { ark1: { id: 'ark1', name: 'Ark1', rowCount: 100, columnCount: 26, cellData: {} } },
+});

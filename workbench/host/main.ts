@@ -1,0 +1,242 @@
+/** The page that plays Excel: starts the grid, opens the file, opens the pane, and joins them. */
+import { FormulaDataModel } from '@univerjs/engine-formula';
+import type { FWorkbook } from '@univerjs/sheets/facade';
+import { watchCellEdits } from './engine/cell-edits';
+import { loadMetadata } from './engine/metadata';
+import { registerRemoteFunctions } from './engine/remote-functions';
+import { readXlsx, type OpenedFile } from './file/read-xlsx';
+import { createGrid, emptyWorkbook } from './grid';
+import { readDanishTyping } from './input/typing';
+import { createCells } from './model/cells';
+import { createModel, type Model } from './model/workbook';
+import { openPane, type LogEntry, type Pane } from './pane/pane';
+import { createSwitches } from './switches';
+import { header } from './ui/header';
+import { areaAddress, parseAddress, type Area } from './wire/address';
+
+const query = new URLSearchParams(location.search);
+const language = query.get('language') ?? 'da-DK';
+const theme = query.get('theme') ?? 'light';
+const switches = createSwitches(query, onSwitch);
+const { api, injector } = createGrid(theme !== 'light');
+const metadata = await loadMetadata(language);
+const functionNames = metadata.functions.map(({ name }) => name.toUpperCase());
+const log: LogEntry[] = [];
+let settings: Record<string, unknown> = {};
+let workbook: FWorkbook;
+let model: Model;
+let pane: Pane | null = null;
+/** Who is behind the edit under way, when it is not the user. */
+let remote = false;
+
+const functions = registerRemoteFunctions({
+  injector,
+  metadata,
+  switches,
+  call: (name, args, address) =>
+    pane?.callFunction(name, args, address) ?? Promise.resolve({ ok: false, value: '', code: 9 }),
+  sheetName: (id) => workbook.getSheetBySheetId(id)?.getSheetName() ?? '',
+});
+watchCellEdits(injector, () => workbook.getId(), cellsChanged);
+
+const EVENT = { changed: 10, added: 5, deleted: 7, selected: 14 };
+
+function cellsChanged(sheetId: string, area: Area): void {
+  const details = {
+    type: 'WorksheetChanged',
+    changeType: 'RangeEdited',
+    changeDirectionState: {},
+    source: remote ? 'Remote' : 'Local',
+    triggerSource: pane?.isApplying() ? 'ThisLocalAddin' : 'Unknown',
+    worksheetId: sheetId,
+    address: areaAddress(area),
+    details: null,
+  };
+  pane?.tell('changed *', EVENT.changed, 'Workbook', details);
+  pane?.tell(`changed ${sheetId}`, EVENT.changed, sheetId, details);
+}
+
+function sheetsChanged(before: readonly string[]): string[] {
+  const now = workbook.getSheets().map((sheet) => sheet.getSheetId());
+  const source = remote ? 'Remote' : 'Local';
+  for (const worksheetId of now.filter((id) => !before.includes(id)))
+    pane?.tell('added', EVENT.added, 'Workbook', { type: 'WorksheetAdded', source, worksheetId });
+  for (const worksheetId of before.filter((id) => !now.includes(id)))
+    pane?.tell('deleted', EVENT.deleted, 'Workbook', { type: 'WorksheetDeleted', source, worksheetId });
+  return now;
+}
+
+function reopenPane(): void {
+  pane?.close();
+  pane = null;
+  if (switches.late) return;
+  const container = document.getElementById('pane') as HTMLElement;
+  const dependencies = {
+    container,
+    url: '/addin/taskpane.html',
+    model: () => model,
+    settings,
+    switches,
+    log,
+  };
+  pane = openPane({ ...dependencies, language, theme, onListed: deleteVanishing });
+  functions.forget();
+}
+
+/** A sheet goes between two requests of the add-in. */
+function deleteVanishing(): void {
+  const sheets = workbook.getSheets();
+  const last = sheets.at(-1);
+  if (!switches.vanishingSheet || !last || sheets.length < 2) return;
+  switches.vanishingSheet = false;
+  workbook.deleteSheet(last);
+}
+
+function onSwitch(name: keyof typeof switches): void {
+  showSwitches();
+  if (name === 'blanks') functions.forget();
+  if (name === 'excelApi' || name === 'late') reopenPane();
+  if (name === 'blanks' || name === 'late') api.getFormula().executeCalculation();
+}
+
+function show(file: OpenedFile | null): void {
+  const before = workbook as FWorkbook | undefined;
+  workbook = api.createWorkbook(file?.data ?? emptyWorkbook());
+  // Univer's services for sheets are there once there is a workbook.
+  if (before) api.disposeUnit(before.getId());
+  else readDanishTyping(injector);
+  workbook.setNumfmtLocal('da');
+  for (const { name, reference } of file?.names ?? []) workbook.insertDefinedName(name, reference);
+  settings = {};
+  const cells = createCells(workbook, injector.get(FormulaDataModel));
+  model = createModel({ workbook, cells, switches, tables: file?.tables ?? [], language });
+  for (const id of file?.veryHidden ?? []) model.veryHidden.add(id);
+  (document.getElementById('name') as HTMLElement).textContent = workbook.getName();
+  document.title = `${workbook.getName()} – Arbejdsbænk`;
+  reopenPane();
+  api.getFormula().executeCalculation();
+}
+
+async function open(bytes: ArrayBuffer, name: string): Promise<void> {
+  try {
+    show(readXlsx(new Uint8Array(bytes), name, functionNames));
+  } catch (error) {
+    status(`${name} kunne ikke læses som en .xlsx-fil: ${String(error)}`, true);
+    throw error;
+  }
+}
+
+function status(text: string, isError: boolean): void {
+  const line = document.getElementById('status') as HTMLElement;
+  if (line.textContent !== text) line.textContent = text;
+  line.classList.toggle('error', isError);
+}
+
+function active(): { sheet: string; address: string } {
+  const cell = workbook.getActiveCell();
+  const area = { row: cell?.getRow() ?? 0, column: cell?.getColumn() ?? 0, rows: 1, columns: 1 };
+  return { sheet: workbook.getActiveSheet().getSheetName(), address: areaAddress(area) };
+}
+
+const sheetId = (name: string): string => {
+  const sheet = workbook.getSheetByName(name);
+  if (!sheet) throw new Error(`There is no sheet '${name}'.`);
+  return sheet.getSheetId();
+};
+
+function message(sheet: string, address: string) {
+  const { row, column } = parseAddress(address);
+  const id = sheetId(sheet);
+  const value = String(model.cells.values(id, { row, column, rows: 1, columns: 1 })[0]?.[0] ?? '');
+  return value.startsWith('#') ? functions.message(id, row, column) : null;
+}
+
+function set(sheet: string, address: string, value: unknown): void {
+  const area = parseAddress(address);
+  const line = () => Array<unknown>(area.columns).fill(value ?? '');
+  model.cells.write(sheetId(sheet), area, Array.from({ length: area.rows }, line));
+}
+
+/** An edit by somebody else who has the workbook open. */
+function coauthor(sheet: string, address: string, value: unknown): void {
+  remote = true;
+  try {
+    set(sheet, address, value);
+  } finally {
+    remote = false;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Until no edit waits for its calculation and no call is on its way. */
+async function settle(): Promise<void> {
+  const formula = api.getFormula();
+  do {
+    await pause(150);
+    await formula.onCalculationResultApplied(20_000);
+    while (functions.waiting() > 0 && pane) await pause(50);
+    await pause(150);
+  } while ((pane && functions.waiting() > 0) || (pane?.waiting() ?? 0) > 0);
+  await formula.onCalculationResultApplied(20_000);
+}
+
+const showSwitches = header({
+  switches,
+  query,
+  open,
+  reopenPane,
+  coauthor: () => {
+    const { sheet, address } = active();
+    coauthor(sheet, address, 'rettet af en anden');
+  },
+});
+
+const workbench = {
+  set,
+  coauthor,
+  values: (sheet: string, range: string) => model.cells.values(sheetId(sheet), parseAddress(range)),
+  formula: (sheet: string, address: string) => {
+    const value = model.cells.formulas(sheetId(sheet), parseAddress(address))[0]?.[0];
+    return typeof value === 'string' && value.startsWith('=') ? value : '';
+  },
+  message,
+  settle,
+  open,
+  reopenPane,
+  active,
+  sheets: () => workbook.getSheets().map((sheet) => sheet.getSheetName()),
+  select: (sheet: string, address: string) => {
+    workbook.setActiveSheet(workbook.getSheetByName(sheet) as never);
+    workbook.getSheetByName(sheet)?.getRange(address).activate();
+  },
+  deleteSheet: (sheet: string) => workbook.deleteSheet(workbook.getSheetByName(sheet) as never),
+  insertSheet: (sheet: string) => void workbook.insertSheet(sheet),
+  switches,
+  log,
+  syncs: () => log.filter(({ kind }) => kind === 'query').length,
+  settings: () => settings,
+};
+export type Workbench = typeof workbench;
+declare global {
+  interface Window {
+    workbench: Workbench;
+  }
+}
+
+const source = query.get('file') ?? '/sample/Eksempel.xlsx';
+const file = await fetch(source);
+if (file.ok) await open(await file.arrayBuffer(), decodeURIComponent(source.split('/').at(-1) ?? source));
+else show(null);
+window.workbench = workbench;
+
+let shownSheets = workbook!.getSheets().map((sheet) => sheet.getSheetId());
+setInterval(() => {
+  const { sheet, address } = active();
+  const found = message(sheet, address);
+  status(
+    found ? `${sheet}!${address}  ${found.code}  ${found.message}` : `${sheet}!${address}`,
+    Boolean(found),
+  );
+  shownSheets = sheetsChanged(shownSheets);
+}, 300);

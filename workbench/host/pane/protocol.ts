@@ -1,0 +1,64 @@
+/** Numbers of the protocol between office.js and Excel for Mac. */
+export const MESSAGE = {
+  execute: 1,
+  register: 2,
+  unregister: 3,
+  settings: 4,
+  context: 5,
+  richApiRequest: 93,
+  /** The one event through which all of the newer API's events come. */
+  richApi: 33,
+} as const;
+
+export const REFUSAL = {
+  failed: 5001,
+  editing: 5004,
+  busy: 5102,
+  requestTooLarge: 5103,
+  responseTooLarge: 5104,
+} as const;
+
+/** Body and control colours, background before text, as Office gives them. */
+const THEMES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  light: ['#FFFFFF', '#242424', '#F5F5F5', '#242424'],
+  dark: ['#1F1F1F', '#F0F0F0', '#292929', '#FFFFFF'],
+  contrast: ['#000000', '#FFFFFF', '#000000', '#FFFFFF'],
+};
+
+/** What office.js asks for first; the index is its own `AppContextProperties`. */
+export function appContext(
+  settings: Readonly<Record<string, unknown>>,
+  excelApi: string,
+  language: string,
+  theme: string,
+): unknown[] {
+  const sets = {
+    ExcelApi: excelApi,
+    CustomFunctionsRuntime: '1.3',
+    CustomFunctions: '1.9',
+    SharedRuntime: '1.1',
+    Settings: '1.1',
+    RichApiRuntime: '1.1',
+    DialogApi: '1.2',
+  };
+  const context: unknown[] = [];
+  context[0] = [Object.keys(settings), Object.values(settings)];
+  context[1] = 'workbench';
+  [context[2], context[3], context[4], context[5], context[6], context[7]] = [1, 16, 89, 0, 1, 0];
+  [context[8], context[9], context[10]] = [language, language, 0];
+  [context[11], context[12], context[13], context[14], context[15], context[16]] = [
+    '/workbook.xlsx',
+    2,
+    1,
+    '',
+    1,
+    'c',
+  ];
+  // office.js keeps settings in sessionStorage under this id: a new one for each pane.
+  context[17] = crypto.randomUUID();
+  [context[18], context[19], context[20], context[21]] = [false, false, JSON.stringify(sets), ''];
+  [context[22], context[23]] = ['16.89.24091630', 2];
+  const colours = THEMES[theme] ?? THEMES.light;
+  context[24] = colours;
+  return context;
+}

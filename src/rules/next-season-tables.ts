@@ -22,10 +22,10 @@ export interface Placing {
 
 export interface SeasonInput {
   readonly pyramid: Pyramid;
-  /** The divisions' final tables, in any order. */
-  readonly standings: readonly Placing[];
-  /** The qualifiers' final tables, in any order. */
-  readonly qualifiers?: readonly Placing[];
+  /** The divisions' final tables, in any order; null is a blank row. */
+  readonly standings: readonly (Placing | null)[];
+  /** The qualifiers' final tables, in any order; null is a blank row. */
+  readonly qualifiers?: readonly (Placing | null)[];
   /** Teams that are given up, each with what it came too late for (§ 326A2, B4, C4). */
   readonly withdrawn?: readonly Withdrawal[];
   /** Winners of promotion matches, and of the lots drawn in their place. */
@@ -116,13 +116,15 @@ export function readTables(input: SeasonInput): TableReading {
 }
 
 function readList(
-  placings: readonly Placing[],
+  placings: readonly (Placing | null)[],
   sizes: readonly TableSize[],
   pyramid: Pyramid,
   tables: Map<Source, readonly string[]>,
 ): Problem<SeasonMessages> | undefined {
   const found = new Map<Source, { row: number; place: number; team: string }[]>();
-  for (const [row, { source, place, team }] of placings.entries()) {
+  for (const [row, placing] of placings.entries()) {
+    if (!placing) continue;
+    const { source, place, team } = placing;
     const table = sizes.find((one) => one.source === source);
     const clause = table?.clause ?? (pyramid === 'open' ? '322A1' : '325A1');
     const refuse = (message: Problem<SeasonMessages>['message']): Problem<SeasonMessages> => ({

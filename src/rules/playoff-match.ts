@@ -1,4 +1,5 @@
 import { add, compare, exactly, fraction, subtract, toNumber, type Fraction } from './fraction';
+import { FIGURES } from './figures';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 /** §§ 323A-B and 323D-F: the play-off of the 1st division and the promotion match. § 323C stands beside it. */
@@ -146,27 +147,40 @@ export function playoffHome(
 }
 
 export interface SemifinalMessages {
+  readonly notFour: { readonly teams: number };
   readonly notQualified: { readonly choice: string; readonly others: readonly string[] };
   readonly chosen: { readonly winner: string; readonly opponent: string };
   /** § 323B3: nothing said in time. */
   readonly notChosen: { readonly winner: string; readonly opponent: string };
 }
 
-/** § 323B: the two semi-finals of nos. 1-4, by the winner's choice or else no. 1 against no. 4. */
+/** The two teams of a semi-final. */
+export type Semifinal = readonly [string, string];
+
+/** § 323B: the two semi-finals of nos. 1-4 (in that order), by the winner's choice or else no. 1 against no. 4. */
 export function semifinals(
-  best: readonly [string, string, string, string],
+  best: readonly string[],
   choice?: string,
-): Ruling<readonly [readonly [string, string], readonly [string, string]], SemifinalMessages> {
-  const [winner, ...others] = best;
+): Ruling<readonly [Semifinal, Semifinal], SemifinalMessages> {
+  const teams = new Set(best).size;
+  const [winner, , , last] = best;
+  if (
+    winner === undefined ||
+    last === undefined ||
+    teams !== best.length ||
+    teams !== FIGURES.playoffTeams.value
+  )
+    return refused({ kind: 'invalid', clause: '323A1', message: { key: 'notFour', values: { teams } } });
+  const others = best.slice(1);
   if (choice !== undefined && !others.includes(choice))
     return refused({
       kind: 'invalid',
       clause: '323B1',
       message: { key: 'notQualified', values: { choice, others } },
     });
-  const opponent = choice ?? best[3];
+  const opponent = choice ?? last;
   const [third = '', fourth = ''] = others.filter((team) => team !== opponent);
-  return decided<readonly [readonly [string, string], readonly [string, string]], SemifinalMessages>(
+  return decided<readonly [Semifinal, Semifinal], SemifinalMessages>(
     [
       [winner, opponent],
       [third, fourth],

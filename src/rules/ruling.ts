@@ -43,3 +43,7 @@ export const refused = <M>(problem: Problem<M>, steps: readonly Step<M>[] = []):
   problem,
   steps,
 });
+
+/** The same ruling as one of a wider catalogue, where a caller adds messages of its own. */
+export const within = <T, M, N extends M>(ruling: Ruling<T, M>): Ruling<T, N> =>
+  ruling as unknown as Ruling<T, N>;

@@ -6,13 +6,23 @@ import {
   type Placing,
   type SeasonInput,
   type Source,
+  type Withdrawal,
 } from '../../src/rules/next-season';
 import examples from '../examples/next-season.json';
 
 const table = (source: Source, prefix: string, teams: number): Placing[] =>
   Array.from({ length: teams }, (_, index) => ({ source, place: index + 1, team: `${prefix}${index + 1}` }));
 
-const OPEN: SeasonInput = {
+/** Without blank rows, so that the tests can look at them. */
+interface FullInput extends SeasonInput {
+  readonly standings: readonly Placing[];
+  readonly qualifiers: readonly Placing[];
+}
+
+const withdrawal = (team: string, tooLateFor?: 'match' | 'promotion'): Withdrawal =>
+  tooLateFor ? { team, tooLateFor } : { team };
+
+const OPEN: FullInput = {
   pyramid: 'open',
   standings: [
     ...table('1', 'A', 12),
@@ -22,7 +32,7 @@ const OPEN: SeasonInput = {
   ],
   qualifiers: [...table('K4', 'K', 8), { source: 'K2', place: 1, team: 'KII' }, ...table('E', 'O', 6)],
 };
-const women = (teams: number): SeasonInput => ({
+const women = (teams: number): FullInput => ({
   pyramid: 'women',
   standings: [...table('1', 'DA', 10), ...table('2', 'DB', 10)],
   qualifiers: table('Q', 'DQ', teams),
@@ -59,7 +69,7 @@ describe('the worked cases of §§ 322-326', () => {
       const tooLateFor = example.tooLateFor as 'match' | 'promotion' | undefined;
       const input: SeasonInput = {
         ...(example.event === 'open' ? OPEN : women(example.qualifierTeams ?? 0)),
-        withdrawn: example.withdrawn.map((team) => (tooLateFor ? { team, tooLateFor } : { team })),
+        withdrawn: example.withdrawn.map((team) => withdrawal(team, tooLateFor)),
         winners: example.winners ?? [],
       };
       const expected = Object.fromEntries(
@@ -244,7 +254,7 @@ describe('what a plan cannot be made on', () => {
 });
 
 describe('every plan', () => {
-  const teams = OPEN.standings.map(({ team }) => team).concat(OPEN.qualifiers?.map(({ team }) => team) ?? []);
+  const teams = OPEN.standings.map(({ team }) => team).concat(OPEN.qualifiers.map(({ team }) => team));
   const withdrawals = fc.uniqueArray(
     fc.record({
       team: fc.constantFrom(...teams),
@@ -254,7 +264,7 @@ describe('every plan', () => {
   );
   const inputOf = (chosen: readonly { team: string; tooLateFor: 'match' | 'promotion' | undefined }[]) => ({
     ...OPEN,
-    withdrawn: chosen.map(({ team, tooLateFor }) => (tooLateFor ? { team, tooLateFor } : { team })),
+    withdrawn: chosen.map(({ team, tooLateFor }) => withdrawal(team, tooLateFor)),
   });
 
   it('fills every division exactly, seats nobody twice and nobody given up, and says why of each', () => {

@@ -138,5 +138,7 @@ describe('§ 323B', () => {
     });
     expect(semifinals(best, 'P1').ok).toBe(false);
     expect(semifinals(best, 'P5').ok).toBe(false);
+    expect(semifinals(best.slice(0, 3)).ok).toBe(false);
+    expect(semifinals(['P1', 'P2', 'P3', 'P3']).ok).toBe(false);
   });
 });

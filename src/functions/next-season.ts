@@ -152,6 +152,8 @@ function holder({ occupant, step }: LineUpRow): string | Problem<Messages> {
   return `${occupant.kind === 'winner' ? 'vinder' : 'taber'} af ${first.team}-${second.team}`;
 }
 
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 const reason = ({ step }: LineUpRow): string => {
   const { da } = formats;
   const reading = step.reading === undefined ? '' : `, ${da.reading(step.reading)}`;
@@ -176,7 +178,7 @@ export const nextSeasonFunction = define({
     ...rows.map((row) => [
       `${row.division}. division`,
       holder(row),
-      row.from.map(({ source, place }) => `${tableNamesDa[source]} nr. ${place}`).join(' / '),
+      capital(row.from.map(({ source, place }) => `${tableNamesDa[source]} nr. ${place}`).join(' / ')),
       reason(row),
     ]),
   ],

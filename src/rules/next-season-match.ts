@@ -38,7 +38,9 @@ export function fillShared(draft: Draft, shared: SharedPlaces): Unsettled | unde
       if (settled !== 'vacant') return settled;
       continue;
     }
-    for (const side of sides)
+    for (const { source, place } of sides) {
+      // Looked up afresh: the same team may hold both places (§ 321C4).
+      const side = sideAt(draft, source, place);
       if (side.state === 'ready') {
         goUp(draft, shared, side);
         left--;
@@ -50,6 +52,7 @@ export function fillShared(draft: Draft, shared: SharedPlaces): Unsettled | unde
         });
         left--;
       }
+    }
   }
   for (; left > 0; left--)
     leaveOpen(draft, division, [], {
@@ -92,9 +95,13 @@ function lastPlace(
     goUp(draft, shared, loser);
     return undefined;
   }
-  if (sides.every((side) => side.state === 'ready')) {
+  for (const { source, place, team, state } of sides) {
+    draft.held.add(placingKey(source, place));
+    // Win or lose, the match is the highest row that the team can play by (§ 321C4).
+    if (state === 'ready') draft.seated.set(team, placingKey(source, place));
+  }
+  if (sides.every(({ state }) => state === 'ready') && sides[0].team !== sides[1].team) {
     draft.matches.push(match);
-    for (const side of sides) draft.held.add(placingKey(side.source, side.place));
     draft.rows.push({
       division,
       occupant: { kind: 'winner', match },
@@ -103,7 +110,6 @@ function lastPlace(
     });
     return { kind: 'pending', match };
   }
-  for (const side of sides) draft.held.add(placingKey(side.source, side.place));
   leaveOpen(
     draft,
     division,

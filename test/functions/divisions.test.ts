@@ -78,7 +78,7 @@ describe('NEXTSEASON', () => {
       'Nr. 3 i 2. division rykker op på en ledig plads i 1. division og kan ikke vælge at blive. (§ 326A1, Læsning 14)',
     );
     expect(rowOf('vinder af K4-O3')?.[2]).toBe(
-      'kvalifikationen i Kreds IV nr. 4 / oprykningsturneringen øst for Storebælt nr. 3',
+      'Kvalifikationen i Kreds IV nr. 4 / oprykningsturneringen øst for Storebælt nr. 3',
     );
   });
 

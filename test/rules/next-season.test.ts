@@ -8,6 +8,7 @@ import {
   type Source,
   type Withdrawal,
 } from '../../src/rules/next-season';
+import divisions from '../examples/divisions.json';
 import examples from '../examples/next-season.json';
 
 const table = (source: Source, prefix: string, teams: number): Placing[] =>
@@ -203,6 +204,39 @@ describe('vacancies beyond the worked cases', () => {
     expect(found['3']?.at(-1)).toBe('winner(K4,O3)');
   });
 
+  for (const { clause, title, situation, expected } of divisions.rows)
+    it(`§ ${clause}: ${title}`, () => {
+      // The team of the case takes over no. 5 of each row that it has a right in.
+      const sources: Readonly<Record<string, Source>> = { '1. division': '1', '3. division Øst': '3E' };
+      const rows = situation.rights.map(({ row }) => sources[row]);
+      const standings = OPEN.standings.map((one) =>
+        one.place === 5 && rows.includes(one.source) ? { ...one, team: situation.team } : one,
+      );
+      const found = lineUp({ ...OPEN, standings });
+      const plays = Object.keys(found).filter((division) => found[division]?.includes(situation.team));
+      expect(plays.map((division) => `${division}. division`)).toEqual(expected.entitled);
+      // "The 3rd division place becomes vacant": one vacancy, so K4 - O3.
+      expect(found['3']?.at(-1)).toBe('winner(K4,O3)');
+    });
+
+  it('§ 321C4: a team due in a promotion match cannot also use a right below', () => {
+    const qualifiers = OPEN.qualifiers.map((one) => (one.team === 'K1' ? { ...one, team: 'Ø2' } : one));
+    const found = lineUp({ ...OPEN, qualifiers });
+    expect(found['2']?.at(-1)).toBe('winner(Ø2,V2)');
+    expect(found['3']).not.toContain('Ø2');
+    expect(found['3']?.at(-1)).toBe('winner(K4,O3)');
+  });
+
+  it('§ 321C4: a team cannot play itself, nor go up twice', () => {
+    const standings = OPEN.standings.map((one) => (one.team === 'V2' ? { ...one, team: 'Ø2' } : one));
+    expect(lineUp({ ...OPEN, standings })['2']?.at(-1)).toBe('(open)');
+    // One vacancy: Ø2 goes up by one right, the other is one vacancy more, played for by the no. 3s.
+    expect(lineUp({ ...OPEN, standings, withdrawn: given('B5') })['2']?.slice(-2)).toEqual([
+      'Ø2',
+      'winner(Ø3,V3)',
+    ]);
+  });
+
   it('§ 322: a division that ended early shows the place that nobody held', () => {
     const standings = OPEN.standings.filter(({ team }) => team !== 'B12');
     expect(lineUp({ ...OPEN, standings })['3']?.slice(0, 3)).toEqual(['B10', 'B11', '(open)']);
@@ -286,6 +320,40 @@ describe('every plan', () => {
         for (const { team } of chosen) expect(named).not.toContain(team);
         expect(rows.every(({ step }) => step.clause !== '')).toBe(true);
         return true;
+      }),
+    );
+  });
+
+  it('seats nobody twice when teams hold several rights', () => {
+    const merges = fc.array(fc.tuple(fc.constantFrom(...teams), fc.constantFrom(...teams)), { maxLength: 6 });
+    fc.assert(
+      fc.property(merges, withdrawals, (pairs, chosen) => {
+        const renamed = new Map(pairs);
+        const rename = (one: Placing): Placing => ({ ...one, team: renamed.get(one.team) ?? one.team });
+        const standings = OPEN.standings.map(rename);
+        const qualifiers = OPEN.qualifiers.map(rename);
+        const known = new Set([...standings, ...qualifiers].map(({ team }) => team));
+        const ruling = nextSeason({
+          pyramid: 'open',
+          standings,
+          qualifiers,
+          withdrawn: inputOf(chosen).withdrawn.filter(({ team }) => known.has(team)),
+        });
+        // Twice in one table is refused; only rights in different tables are merged here.
+        if (!ruling.ok) {
+          expect(ruling.problem.message.key).toBe('teamTwice');
+          return;
+        }
+        const { rows } = ruling.value;
+        expect(rows).toHaveLength(48);
+        const named = rows.flatMap(({ occupant }) =>
+          occupant.kind === 'team'
+            ? [occupant.team]
+            : occupant.kind === 'winner'
+              ? [occupant.match.first.team, occupant.match.second.team]
+              : [],
+        );
+        expect(new Set(named).size).toBe(named.length);
       }),
     );
   });

@@ -1,11 +1,10 @@
 // Measures as ratios within one run, so that the machine matters little: the best of several rounds of each side.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import * as rival from 'apportionment';
+import { hamilton } from './rival.mjs';
 import { bundled } from '../scripts/bundled.mjs';
 
-const { hamilton } = rival.default ?? rival;
 const { calculate } = await bundled('src/functions/calculate.ts');
 const { ruleFunctions } = await bundled('src/functions/registry.ts');
 const { voiceOf } = await bundled('src/functions/voice.ts');
@@ -13,7 +12,11 @@ const { apportion } = await bundled('src/rules/apportionment.ts');
 const { checkWorkbook } = await bundled('src/checks/check-workbook.ts');
 const { fold } = await bundled('src/workbook/folding.ts');
 
-/** Milliseconds of the fastest of `rounds` runs. */
+/**
+ * Milliseconds of the fastest of `rounds` runs.
+ * @param {() => unknown} run
+ * @param {number} rounds
+ */
 function fastest(run, rounds) {
   let best = Infinity;
   for (let round = 0; round < rounds; round++) {
@@ -24,6 +27,12 @@ function fastest(run, rounds) {
   return best;
 }
 
+/**
+ * @param {string} name
+ * @param {() => unknown} ours
+ * @param {() => unknown} theirs
+ * @param {number} aim
+ */
 function ratio(name, ours, theirs, aim, rounds = 15) {
   fastest(ours, 3);
   fastest(theirs, 3);
@@ -33,9 +42,11 @@ function ratio(name, ours, theirs, aim, rounds = 15) {
   );
 }
 
-const named = (id) => ruleFunctions.find((rule) => rule.id === id);
+/** @param {string} id */
+const named = (id) => ruleFunctions.find((/** @type {{ id: string }} */ rule) => rule.id === id);
 const voice = voiceOf('da');
 
+/** @type {any[][]} */
 const rows = Array.from({ length: 100_000 }, (_, i) => {
   const km = ((i * 7919) % 4501) / 10;
   if (i % 50 === 0) return [''];
@@ -47,7 +58,7 @@ ratio(
   () => calculate(up, [rows], voice),
   () => {
     const out = new Array(rows.length);
-    for (let i = 0; i < rows.length; i++) out[i] = [Math.ceil(rows[i][0] / 30)];
+    for (let i = 0; i < rows.length; i++) out[i] = [Math.ceil(rows[i]?.[0] / 30)];
     return out;
   },
   3,
@@ -57,6 +68,7 @@ for (const units of [11, 50]) {
   const weights = Array.from({ length: units }, (_, i) => 290 + ((i * 977) % 3001));
   const cells = weights.map((weight) => [weight]);
   const times = 2000;
+  /** @param {() => unknown} run */
   const repeat = (run) => () => {
     for (let i = 0; i < times; i++) run();
   };
@@ -69,7 +81,7 @@ for (const units of [11, 50]) {
   );
   const quota = named('QUOTA');
   ratio(
-    `QUOTA from cells with its steps, ${units} units, against the same`,
+    `QUOTA called as Excel calls it, ${units} units, against the same`,
     repeat(() => calculate(quota, [cells, 70], voice)),
     theirs,
     1,
@@ -77,6 +89,7 @@ for (const units of [11, 50]) {
   );
 }
 
+/** @type {(string | number)[][]} */
 const roster = [['Hold', 'Spiller', 'Medlemsnr', 'Klub', 'Distrikt']];
 for (let i = 0; i < 10_000; i++)
   roster.push([
@@ -100,13 +113,58 @@ ratio(
   5,
 );
 
-if (existsSync('dist')) {
-  const files = readdirSync('dist', { recursive: true }).map(String);
-  const loaded = files.filter(
-    (file) => /taskpane/u.test(file) && ['.html', '.js', '.css'].includes(extname(file)),
-  );
+// What the page names is what it loads: everything but office.js.
+if (existsSync('dist/taskpane.html')) {
+  const page = readFileSync('dist/taskpane.html', 'utf8');
+  const loaded = [
+    'taskpane.html',
+    ...[...page.matchAll(/(?:src|href)="?([\w.]+\.(?:js|css))/g)].map(([, file]) => file ?? ''),
+  ];
   const bytes = loaded.reduce((sum, file) => sum + gzipSync(readFileSync(join('dist', file))).length, 0);
   console.log(
     `the pane, gzipped: ${(bytes / 1000).toFixed(1)} kB (aim: at most 100 kB; ${loaded.join(', ')})`,
   );
 } else console.log('the pane, gzipped: no dist/ yet; run npm run build first');
+
+console.log(
+  `requests to Excel for 1 and for 50 sheets: ${await syncs(1)} and ${await syncs(50)} (aim: the same, at most 4)`,
+);
+
+/**
+ * How often reading that many small sheets asks Excel.
+ * @param {number} count
+ */
+async function syncs(count) {
+  let asked = 0;
+  const range = {
+    isNullObject: false,
+    rowIndex: 0,
+    columnIndex: 0,
+    rowCount: 200,
+    columnCount: 10,
+    values: Array.from({ length: 200 }, () => new Array(10).fill('Hold')),
+    load() {},
+    untrack() {},
+  };
+  /** @param {number} id */
+  const sheet = (id) => ({
+    id: String(id),
+    name: `Ark${id}`,
+    visibility: 'Visible',
+    position: id,
+    isNullObject: false,
+    load() {},
+    getUsedRangeOrNullObject: () => range,
+    getRangeByIndexes: () => range,
+  });
+  const items = Array.from({ length: count }, (_, id) => sheet(id));
+  const worksheets = {
+    items,
+    load() {},
+    getItemOrNullObject: (/** @type {string} */ id) => items[Number(id)],
+  };
+  const context = { workbook: { worksheets }, sync: async () => void asked++ };
+  const { readSheets } = await bundled('src/excel/read-sheets.ts');
+  await readSheets(context, () => {}, new AbortController().signal);
+  return asked;
+}

@@ -187,22 +187,25 @@ function readShared(rule: RuleFunction, parameter: Named, matrix: Matrix, voice:
   if (parameter.shape === 'single' || parameter.shape === 'value')
     return readRequired(parameter, matrix[0]?.[0], () => place(0, 0), voice);
 
-  const lines: unknown[][] = [];
-  for (const [row, line] of matrix.entries()) {
-    const values: unknown[] = [];
-    for (const [column, raw] of line.entries()) {
-      const reading = readCell(parameter, raw, () => place(row, column), voice);
-      if (isReadingFault(reading)) return reading;
-      values.push(reading.value);
+  // Whole lists come here cell by cell: only one that cannot be read is worth a reading of its own, with its place.
+  const items: unknown[] = [];
+  let blank = true;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const raw = matrix[row]?.[column];
+      const cell = cellOf(raw);
+      const value = cell === null ? null : isCellError(cell) ? cell : parameter.read(cell);
+      if (cell !== null && (value === cell ? isCellError(cell) : isUnread(value)))
+        return readCell(parameter, raw, () => place(row, column), voice);
+      blank &&= value === null;
+      items.push(value);
     }
-    lines.push(values);
-  }
-  if (lines.every((line) => line.every((value) => value === null)))
+  if (blank)
     return parameter.optional
       ? { value: undefined }
       : invalid(voice, { key: 'missing', values: { place: placeOf(rule, parameter, voice) } });
-  if (parameter.shape === 'table') return { value: lines };
-  const items = lines.flat();
+  if (parameter.shape === 'table')
+    return { value: matrix.map((_, row) => items.slice(row * columns, (row + 1) * columns)) };
   if (parameter.blanks === 'keep') return { value: items };
   while (items[items.length - 1] === null) items.pop();
   const gap = items.indexOf(null);

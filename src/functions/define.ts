@@ -5,7 +5,7 @@
 import { phrase, type Phrases } from '../text/phrases';
 import { formats, type Language } from '../text/format';
 import type { FunctionTexts } from '../text/functions';
-import type { MessageOf, Problem, Ruling } from '../rules/ruling';
+import { decided, type MessageOf, type Problem, type Ruling } from '../rules/ruling';
 import type { Parameter } from './parameters';
 
 /** What a cell can show. */
@@ -61,7 +61,7 @@ export function define<P extends Parameters, V, M>(definition: Definition<P, V, 
     lifts: parameters.some(({ shape }) => shape === 'value' || shape === 'row'),
     answer: (inputs) => {
       const ruling = definition.compute(inputs as Inputs<P>);
-      return (ruling.ok ? { ...ruling, value: definition.cells(ruling.value) } : ruling) as Ruling<
+      return (ruling.ok ? decided(definition.cells(ruling.value), () => ruling.steps) : ruling) as Ruling<
         Answer<unknown>,
         unknown
       >;

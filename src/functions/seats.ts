@@ -247,7 +247,7 @@ export const seatsFunctions = [
       }
       const names = weights.map((_, row) => `#${row + 1}`);
       const ruling = quotaSeats(names, wholeWeights(weights.map((weight) => weight ?? 0)), all, lots);
-      return ruling.ok ? decided({ ...ruling.value, weights }, ruling.steps) : ruling;
+      return ruling.ok ? decided({ ...ruling.value, weights }, () => ruling.steps) : ruling;
     },
     cells: ({ seats: given, pending, weights }) =>
       given.map((value, row): Cell[] => [(weights[row] ?? null) === null ? '' : orPending(value, pending)]),

@@ -32,11 +32,27 @@ export type Ruling<T, M> =
   | { readonly ok: true; readonly value: T; readonly steps: readonly Step<M>[] }
   | { readonly ok: false; readonly problem: Problem<M>; readonly steps: readonly Step<M>[] };
 
-export const decided = <T, M>(value: T, steps: readonly Step<M>[]): Ruling<T, M> => ({
-  ok: true,
-  value,
-  steps,
-});
+/**
+ * A ruling with a value. Steps that take work to tell may be given as a function of what was calculated: they are then
+ * told when somebody asks, for a sheet full of formulas seldom does.
+ */
+export const decided = <T, M>(
+  value: T,
+  steps: readonly Step<M>[] | (() => readonly Step<M>[]),
+): Ruling<T, M> =>
+  typeof steps !== 'function' ? { ok: true, value, steps } : new ToldWhenAsked(value, steps);
+
+/** A class for its getter alone: one on an object of its own costs an engine more than the calculation does. */
+class ToldWhenAsked<T, M> {
+  readonly ok = true;
+  constructor(
+    readonly value: T,
+    private readonly tell: () => readonly Step<M>[],
+  ) {}
+  get steps(): readonly Step<M>[] {
+    return this.tell();
+  }
+}
 
 export const refused = <M>(problem: Problem<M>, steps: readonly Step<M>[] = []): Ruling<never, M> => ({
   ok: false,

@@ -378,7 +378,7 @@ export function quotaSeats(
         row,
       ),
     );
-  if (weights.every((weight) => BigInt(weight) === 0n))
+  if (weights.every((weight) => weight == 0))
     return refused(invalid('351C2', { key: 'noWeights', values: {} }, 22));
   const shares = apportion(weights, seats);
   const winners = shares.tie && drawn(shares.tie, lots);
@@ -388,7 +388,7 @@ export function quotaSeats(
   const pending = shares.tie && !winners ? openTie(names, shares.tie) : null;
   return decided(
     { shares, seats: given, pending },
-    shareSteps('351C2', names, weights, seats, shares, winners),
+    () => shareSteps('351C2', names, weights, seats, shares, winners),
   );
 }
 

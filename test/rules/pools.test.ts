@@ -68,7 +68,7 @@ describe('worked cases: § 351F2', () => {
           ruling.steps
             .filter(({ message }) => message.key === key)
             .map(({ message }) =>
-              (message.values as { pairs: string[] }).pairs
+              (message.values as unknown as { pairs: string[] }).pairs
                 .filter((name) => name.startsWith('A '))
                 .map((name) => Number(name.slice(2))),
             );

@@ -13,10 +13,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The corrections of a stored setting. Whoever made the workbook may have put anything there: only what fits is taken. */
 export function parseChoices(stored: unknown): Choices {
   if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.sheets)) return {};
-  const choices: Record<string, SheetChoice> = {};
+  const choices = new Map<string, SheetChoice>();
   for (const [id, choice] of Object.entries(stored.sheets)) {
     if (!isRecord(choice)) continue;
-    choices[id] = {
+    choices.set(id, {
       ...(typeof choice.kind === 'string' && { kind: choice.kind }),
       ...(typeof choice.event === 'string' && { event: choice.event }),
       ...(isRecord(choice.columns) && {
@@ -26,9 +26,9 @@ export function parseChoices(stored: unknown): Choices {
           ),
         ),
       }),
-    };
+    });
   }
-  return choices;
+  return Object.fromEntries(choices);
 }
 
 export const loadChoices = (): Choices => parseChoices(Office.context.document.settings.get(SETTING));

@@ -140,6 +140,8 @@ async function readBlock(
   return asked.map(({ piece, range }) => {
     if (range.isNullObject) return { piece, answer: 'gone' };
     const values = range.values as unknown[][] | null | undefined;
+    // Excel need not keep the values of one block while the next is read.
+    range.untrack();
     return { piece, answer: values ? values.map(cells) : null };
   });
 }

@@ -34,7 +34,8 @@ export function takeBlock(waiting: Piece[], extents: readonly Extent[], cells: n
     const columns = (extents[piece.sheet] as Extent).columns;
     const fits = Math.floor(room / columns);
     const rows = Math.min(piece.rows, block.length === 0 ? Math.max(1, fits) : fits);
-    if (rows === 0) break;
+    // A row wider than the whole block leaves less than no room.
+    if (rows <= 0) break;
     block.push({ ...piece, rows });
     room -= rows * columns;
     if (rows === piece.rows) waiting.shift();

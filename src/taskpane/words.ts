@@ -8,7 +8,7 @@ import {
   reasonText,
 } from '../checks/check-workbook';
 import { formats, type Language } from '../text/format';
-import { headingKey } from '../workbook/roster-fields';
+import { fold } from '../workbook/folding';
 import type { Checker, Option } from './checker';
 
 const options = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -33,6 +33,6 @@ export function checkerIn(language: Language): Checker {
     kinds: options(kinds),
     events: options(events),
     fields: () => options(fields),
-    fold: headingKey,
+    fold,
   };
 }

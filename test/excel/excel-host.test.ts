@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectExcel } from '../../src/excel/excel-host';
+import { parseChoices } from '../../src/excel/choices';
+import { excelError, fakeExcel, sheet, type FakeExcel } from './fake-excel';
+
+type Handler = (event: { triggerSource?: string }) => Promise<void>;
+
+/** The globals of Office.js around a stand-in workbook. */
+function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse = false } = {}) {
+  const stored = new Map<string, unknown>();
+  const handlers: Record<string, Handler[]> = { onChanged: [], onAdded: [], onDeleted: [] };
+  const runs: unknown[] = [];
+  const failures: unknown[] = [];
+  vi.stubGlobal('Office', {
+    onReady: async () => ({ host }),
+    HostType: { Excel: 'Excel' },
+    AsyncResultStatus: { Succeeded: 'succeeded' },
+    context: {
+      displayLanguage: 'da-DK',
+      requirements: { isSetSupported: () => supported },
+      document: {
+        settings: {
+          get: (key: string) => stored.get(key),
+          set: (key: string, value: unknown) => stored.set(key, value),
+          saveAsync: (done: (result: unknown) => void) =>
+            done(
+              refuse ? { status: 'failed', error: { message: 'skrivebeskyttet' } } : { status: 'succeeded' },
+            ),
+        },
+      },
+    },
+  });
+  const { worksheets } = excel.context.workbook as unknown as { worksheets: Record<string, unknown> };
+  for (const [name, list] of Object.entries(handlers))
+    Object.defineProperty(worksheets, name, { value: { add: (handler: Handler) => list.push(handler) } });
+  vi.stubGlobal('Excel', {
+    run: async (options: unknown, batch: (context: Excel.RequestContext) => Promise<unknown>) => {
+      runs.push(options);
+      if (failures.length > 0) throw failures.shift();
+      return batch(excel.context);
+    },
+  });
+  return { stored, handlers, runs, failures };
+}
+
+let excel: FakeExcel;
+beforeEach(() => {
+  excel = fakeExcel([sheet('a', [['Hold', 'Spiller']])]);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  it('says when Office.js is not there', async () => {
+    vi.stubGlobal('Office', undefined);
+    await expect(connectExcel()).rejects.toMatchObject({ code: 'no-office' });
+  });
+
+  it('says when the page is not in Excel', async () => {
+    stubOffice(excel, { host: 'Word' });
+    await expect(connectExcel()).rejects.toMatchObject({ code: 'no-excel' });
+  });
+
+  it('does not wait for ever for an Excel that never answers', async () => {
+    vi.useFakeTimers();
+    stubOffice(excel);
+    Office.onReady = () => new Promise(() => {});
+    const failed = expect(connectExcel()).rejects.toMatchObject({ code: 'no-excel' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failed;
+  });
+
+  it('names what a too old Excel lacks', async () => {
+    stubOffice(excel, { supported: false });
+    await expect(connectExcel()).rejects.toMatchObject({ code: 'too-old', detail: 'ExcelApi 1.9' });
+  });
+});
+
+describe('reading', () => {
+  const signal = new AbortController().signal;
+
+  it('waits for a cell that is being edited', async () => {
+    const { runs } = stubOffice(excel);
+    const host = await connectExcel();
+    await host.readSheets(() => {}, signal);
+    expect(runs).toEqual([{ delayForCellEdit: true }]);
+  });
+
+  it('reads once more when a sheet went and took the answer with it', async () => {
+    const { failures, runs } = stubOffice(excel);
+    const host = await connectExcel();
+    failures.push(excelError('ItemNotFound'));
+    expect(await host.readSheets(() => {}, signal)).toHaveLength(1);
+    expect(runs).toHaveLength(2);
+    failures.push(excelError('ItemNotFound'), excelError('ItemNotFound'));
+    await expect(host.readSheets(() => {}, signal)).rejects.toMatchObject({ code: 'gone' });
+  });
+
+  it('gives the reason as one of ours', async () => {
+    const { failures } = stubOffice(excel);
+    const host = await connectExcel();
+    failures.push(excelError('InvalidOperationInCellEditMode'));
+    await expect(host.readSheets(() => {}, signal)).rejects.toMatchObject({ code: 'editing' });
+  });
+});
+
+describe('edits', () => {
+  it('hears the user and co-authors, sheets coming and going, and not the add-in itself', async () => {
+    const { handlers } = stubOffice(excel);
+    const host = await connectExcel();
+    const heard = vi.fn();
+    await host.onChanged(heard);
+    const [changed] = handlers.onChanged ?? [];
+    await changed?.({ triggerSource: 'ThisLocalAddin' });
+    expect(heard).toHaveBeenCalledTimes(0);
+    await changed?.({ triggerSource: 'Unknown' });
+    // An Excel before 1.14 does not tell who it was.
+    await changed?.({});
+    expect(heard).toHaveBeenCalledTimes(2);
+    await handlers.onAdded?.[0]?.({});
+    await handlers.onDeleted?.[0]?.({});
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+
+  it('hears edits where Excel does not tell of sheets', async () => {
+    stubOffice(excel);
+    const host = await connectExcel();
+    excel.before[2] = () => {
+      throw excelError('NotImplemented');
+    };
+    await expect(host.onChanged(() => {})).resolves.toBeUndefined();
+  });
+});
+
+describe('corrections in the workbook', () => {
+  const choices = { a: { kind: 'roster', event: 'cup', columns: { deltager: 'player' } } };
+
+  it('come back as they were saved', async () => {
+    stubOffice(excel);
+    const host = await connectExcel();
+    await host.saveChoices(choices);
+    expect(host.loadChoices()).toEqual(choices);
+  });
+
+  it('say when the workbook refuses', async () => {
+    stubOffice(excel, { refuse: true });
+    const host = await connectExcel();
+    await expect(host.saveChoices(choices)).rejects.toMatchObject({
+      code: 'settings',
+      detail: 'skrivebeskyttet',
+    });
+  });
+
+  it.each([
+    [undefined, {}],
+    ['tekst', {}],
+    [{ version: 2, sheets: choices }, {}],
+    [{ version: 1, sheets: [] }, {}],
+    [{ version: 1, sheets: { a: 7, b: { kind: 3, event: 'cup' } } }, { b: { event: 'cup' } }],
+    [
+      { version: 1, sheets: { a: { columns: { hold: 'team', x: 1 } } } },
+      { a: { columns: { hold: 'team' } } },
+    ],
+  ])('takes of %j only what fits', (stored, fitting) => {
+    expect(parseChoices(stored)).toEqual(fitting);
+  });
+
+  it('takes no name for more than a name', () => {
+    const stored: unknown = JSON.parse('{"version":1,"sheets":{"__proto__":{"kind":"ignore"}}}');
+    expect(parseChoices(stored).kind).toBeUndefined();
+  });
+});

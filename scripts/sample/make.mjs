@@ -14,7 +14,7 @@ function readMe() {
     [
       'Projektmappen viser funktionerne og kontrollen. Navne, medlemstal, satser og resultater er opdigtede; vejafstande på arket Pokal er virkelige, hvor andet ikke står.',
     ],
-    ['Pladser, A-finale, B-finale, Damepar: pladser til distrikterne (§ 351C, § 352A3)'],
+    ['Pladser, Hvorfor, A-finale, B-finale, Damepar: pladser til distrikterne (§ 351C, § 352A3)'],
     ['Pokal: udebanepoint (§ 332D4). Slutspil: overførte imp (§ 323C). Rejserefusion: § 304'],
     ['Hold Division, Hold Danish Open, Minihold: holdlister med fejl, som ruden finder'],
     ['Ret i cellerne, og se svarene følge med. =DBF.WHY("UP";112) forklarer et svar.'],

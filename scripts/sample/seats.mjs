@@ -1,4 +1,5 @@
 import { put, sheet } from './table.mjs';
+import { letters } from './xlsx.mjs';
 
 /**
  * The 120 places of the open pairs, § 351C. The numbers of members are made up so that the calculation can be
@@ -57,11 +58,27 @@ function final(name, title, districts) {
   return target;
 }
 
+/** What SEATS is asked, from any sheet. */
+const QUESTION =
+  "'Pladser'!A5:A15,'Pladser'!B5:B15,'A-finale'!C4:C43,'B-finale'!C4:C45,'Pladser'!C5:C15,'Pladser'!D5:D15";
+
+function why() {
+  const target = sheet('Hvorfor', [130]);
+  put(target, 'A1', [['Sådan blev de 120 pladser fordelt: =DBF.WHY("SEATS"; ...)']], 'title');
+  put(target, 'A3', [[`=DBF.WHY("SEATS",${QUESTION})`]], 'wrap');
+  return target;
+}
+
+const OWN = QUESTION.replaceAll("'Pladser'!", '');
+
 function places() {
-  const target = sheet('Pladser', [16, 11, 17, 6, 10, 3, 15, 11, 10, 14, 7, 13, 10, 6, 10, 10, 16, 12, 8], {
+  const target = sheet('Pladser', [16, 12, 18, 6, 10, 3, 15, 12, 10, 12, 7, 10, 11, 6, 10, 10, 17, 12, 8], {
     frozen: 4,
   });
-  const lists = "A5:A15,B5:B15,'A-finale'!C4:C43,'B-finale'!C4:C45,C5:C15,D5:D15";
+  // The table spills over these cells: they keep their looks.
+  for (let column = 6; column <= 18; column++) target.cells.set(`${letters(column)}4`, { style: 'head' });
+  for (let row = 5; row <= 15; row++)
+    for (const column of ['I', 'L']) target.cells.set(`${column}${row}`, { style: 'exact' });
   put(target, 'A1', [['DM for åbent par: de 120 pladser (§ 351C)']], 'title');
   put(
     target,
@@ -77,12 +94,10 @@ function places() {
   );
   put(target, 'C5', [[1]]);
   put(target, 'C10', [[1]]);
-  put(target, 'E5', [[`=DBF.SEATS(${lists})`]]);
+  put(target, 'E5', [[`=DBF.SEATS(${OWN})`]]);
   put(target, 'A16', [['I alt', '=SUM(B5:B15)', '', '', '=SUM(E5:E15)']], 'sum');
   put(target, 'G3', [['Udregningen']], 'note');
-  put(target, 'G4', [[`=DBF.SEATSTABLE(${lists})`]]);
-  put(target, 'A19', [['Hvorfor?']], 'sum');
-  put(target, 'A20', [[`=DBF.WHY("SEATS",${lists})`]]);
+  put(target, 'G4', [[`=DBF.SEATSTABLE(${OWN})`]], 'head');
   return target;
 }
 
@@ -107,6 +122,7 @@ function women() {
 
 export const seatSheets = () => [
   places(),
+  why(),
   final('A-finale', 'A-finalen i åbent par, sidste sæson', [...mixed(FINALS.a), 'Bornholm']),
   final('B-finale', 'B-finalen i åbent par, sidste sæson', [...mixed(FINALS.b), ...mixed(FINALS.rest)]),
   women(),

@@ -5,13 +5,23 @@ import { strToU8, zipSync } from 'fflate';
  * dynamic arrays with the values they last had, so that a reader without the add-in sees numbers.
  *
  * @typedef {string | number | boolean} Value
- * @typedef {'plain' | 'title' | 'note' | 'head' | 'sum' | 'date' | 'money' | 'wrap'} Style
+ * @typedef {'plain' | 'title' | 'note' | 'head' | 'sum' | 'date' | 'money' | 'wrap' | 'exact'} Style
  * @typedef {{ value?: Value, formula?: string, spill?: { rows: number, columns: number }, style?: Style }} Cell
  *   `formula` in English with commas, without `=`; `spill` marks a dynamic array and its size
  * @typedef {{ name: string, widths: number[], frozen?: number, merged?: string[], cells: Map<string, Cell> }} Sheet
  */
 
-const STYLES = /** @type {const} */ (['plain', 'title', 'note', 'head', 'sum', 'date', 'money', 'wrap']);
+const STYLES = /** @type {const} */ ([
+  'plain',
+  'title',
+  'note',
+  'head',
+  'sum',
+  'date',
+  'money',
+  'wrap',
+  'exact',
+]);
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -116,9 +126,10 @@ const FORMATS = [
   xf('numFmtId="14" fontId="0" fillId="0" applyNumberFormat="1"'),
   xf('numFmtId="4" fontId="0" fillId="0" applyNumberFormat="1"'),
   xf('numFmtId="0" fontId="0" fillId="0" applyAlignment="1"', '<alignment wrapText="1" vertical="top"/>'),
+  xf('numFmtId="164" fontId="0" fillId="0" applyNumberFormat="1"'),
 ];
 const stylesXml =
-  `${XML}<styleSheet xmlns="${MAIN}"><fonts count="${FONTS.length}">${FONTS.map((font) => `<font>${font}</font>`).join('')}</fonts>` +
+  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0000"/></numFmts><fonts count="${FONTS.length}">${FONTS.map((font) => `<font>${font}</font>`).join('')}</fonts>` +
   `<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FF0F6B3A')}${fill('FFE7F2EA')}</fills>` +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
   `<cellXfs count="${FORMATS.length}">${FORMATS.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

@@ -44,7 +44,7 @@ describe('the functions of the sample workbook', () => {
   });
 
   it('explains a result with its clauses', async () => {
-    const [why] = await column('Pladser', 'A20');
+    const [why] = await column('Hvorfor', 'A3');
     expect(why).toContain('§ 351C1');
     expect(why).toContain('§ 351C2');
     expect(why).toContain('§ 351C3');

@@ -1,4 +1,5 @@
 import type { BornholmPairsMessages } from '../rules/bornholm-pairs';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const bornholmPairsDa: Phrases<BornholmPairsMessages> = {
@@ -13,4 +14,29 @@ export const bornholmPairsDa: Phrases<BornholmPairsMessages> = {
   fareLessOwn: ({ fare, own, refund, flight }, format) =>
     `${flight ? 'Fly Rønne-Kastrup' : 'Færge Rønne-Køge og tog'}: ${format.number(fare)} - ${format.number(own)} kr. i egenbetaling = ${format.number(refund)} kr. (aldrig under 0).`,
   ownNotGiven: () => 'Egenbetalingens størrelse står ikke i teksten: den er oplyst af brugeren.',
+};
+
+export const crossingTextDa: FunctionText<'persons' | 'ferry' | 'bridge' | 'cars'> = {
+  description: 'Dækning af færge Rønne-Ystad og Øresundsbron i kr., §§ 342F1, 351E1, 352C1',
+  example: '=DBF.CROSSING(6;1200;500)',
+  parameters: {
+    persons: { name: 'personer', description: 'Antal personer' },
+    ferry: { name: 'færge', description: 'Færge pr. bil, tur/retur, kr.' },
+    bridge: { name: 'bro', description: 'Bro pr. bil, tur/retur, kr.' },
+    cars: { name: 'biler', description: 'Antal biler efter arrangørens valg; tom: 4 personer i hver' },
+  },
+};
+
+export const bornholmJuniorTextDa: FunctionText<'kind' | 'fare' | 'selfPayment' | 'hindered'> = {
+  description: 'Rejserefusion til juniorpar fra Bornholm i kr., § 353D1',
+  example: '=DBF.BORNHOLMJUNIOR("øst";600;200)',
+  parameters: {
+    kind: { name: 'art', description: '»øst« (for Storebælt), »hovedstad«, »vest« eller »ystad«' },
+    fare: { name: 'billet', description: 'Færge og tog, hhv. fly Rønne-Kastrup, tur/retur, kr.' },
+    selfPayment: { name: 'egenbetaling', description: 'Egenbetaling i kr.' },
+    hindered: {
+      name: 'forhindret',
+      description: 'SAND, hvis vejr- eller tidsforhold forhindrer rejse via Ystad',
+    },
+  },
 };

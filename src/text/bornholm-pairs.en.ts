@@ -1,4 +1,5 @@
 import type { BornholmPairsMessages } from '../rules/bornholm-pairs';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const bornholmPairsEn: Phrases<BornholmPairsMessages> = {
@@ -13,4 +14,29 @@ export const bornholmPairsEn: Phrases<BornholmPairsMessages> = {
   fareLessOwn: ({ fare, own, refund, flight }, format) =>
     `${flight ? 'Flight Rønne-Kastrup' : 'Ferry Rønne-Køge and train'}: ${format.number(fare)} - DKK ${format.number(own)} of self-payment = DKK ${format.number(refund)} (never below 0).`,
   ownNotGiven: () => 'The text does not give the amount of the self-payment: it is the one entered.',
+};
+
+export const crossingTextEn: FunctionText<'persons' | 'ferry' | 'bridge' | 'cars'> = {
+  description: 'Ferry Rønne-Ystad and Øresund bridge covered, DKK, §§ 342F1, 351E1, 352C1',
+  example: '=DBF.CROSSING(6,1200,500)',
+  parameters: {
+    persons: { name: 'persons', description: 'Number of persons' },
+    ferry: { name: 'ferry', description: 'Ferry per car, return, DKK' },
+    bridge: { name: 'bridge', description: 'Bridge per car, return, DKK' },
+    cars: { name: 'cars', description: 'Number of cars as the organiser chose; blank: 4 persons in each' },
+  },
+};
+
+export const bornholmJuniorTextEn: FunctionText<'kind' | 'fare' | 'selfPayment' | 'hindered'> = {
+  description: 'Travel refund for junior pairs from Bornholm, DKK, § 353D1',
+  example: '=DBF.BORNHOLMJUNIOR("øst",600,200)',
+  parameters: {
+    kind: {
+      name: 'kind',
+      description: '“øst” (east of Storebælt), “hovedstad” (capital area), “vest” (west) or “ystad”',
+    },
+    fare: { name: 'fare', description: 'Ferry and train, or flight Rønne-Kastrup, return, DKK' },
+    selfPayment: { name: 'selfPayment', description: 'Self-payment, DKK' },
+    hindered: { name: 'hindered', description: 'TRUE when weather or time stops the journey via Ystad' },
+  },
 };

@@ -1,4 +1,5 @@
 import type { ClubsMessages } from '../rules/clubs';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const clubsDa: Phrases<ClubsMessages> = {
@@ -17,4 +18,21 @@ export const clubsDa: Phrases<ClubsMessages> = {
   districtTwice: ({ district }, format) => `Distriktet ${format.quote(district)} står to gange på listen.`,
   clubTwice: ({ club }, format) =>
     `Klubben ${format.quote(club)} står to gange: ingen klub deltager med mere end ét hold.`,
+};
+
+export const finalistsTextDa: FunctionText<'districts' | 'champions' | 'runnersUp' | 'reigningDistrict'> = {
+  description: 'Klubberne i DM for klubber, § 342A',
+  example: '=DBF.FINALISTS(A2:A12;B2:B12;C2:C12;"Fyn")',
+  parameters: {
+    districts: { name: 'distrikter', description: 'Liste over distrikter' },
+    champions: {
+      name: 'mestre',
+      description: 'Liste: klubben, der vandt distriktet; tom, hvis intet hold er tilmeldt',
+    },
+    runnersUp: { name: 'toere', description: 'Liste: den næstbedst placerede klub i distriktet' },
+    reigningDistrict: {
+      name: 'mestrenesDistrikt',
+      description: 'Distriktet, hvor foregående års danmarksmestre hører til',
+    },
+  },
 };

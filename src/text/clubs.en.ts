@@ -1,4 +1,5 @@
 import type { ClubsMessages } from '../rules/clubs';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const clubsEn: Phrases<ClubsMessages> = {
@@ -17,4 +18,21 @@ export const clubsEn: Phrases<ClubsMessages> = {
   districtTwice: ({ district }, format) => `The district ${format.quote(district)} is in the list twice.`,
   clubTwice: ({ club }, format) =>
     `The club ${format.quote(club)} is there twice: no club takes part with more than one team.`,
+};
+
+export const finalistsTextEn: FunctionText<'districts' | 'champions' | 'runnersUp' | 'reigningDistrict'> = {
+  description: 'The clubs of the national club championship, § 342A',
+  example: '=DBF.FINALISTS(A2:A12,B2:B12,C2:C12,"Fyn")',
+  parameters: {
+    districts: { name: 'districts', description: 'List of districts' },
+    champions: {
+      name: 'champions',
+      description: 'List: the club that won the district; blank when no team is entered',
+    },
+    runnersUp: { name: 'runnersUp', description: 'List: the next best placed club of the district' },
+    reigningDistrict: {
+      name: 'reigningDistrict',
+      description: 'The district to which last year’s national champions belong',
+    },
+  },
 };

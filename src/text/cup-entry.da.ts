@@ -1,4 +1,5 @@
 import type { CupEntryMessages } from '../rules/cup-entry';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const cupEntryDa: Phrases<CupEntryMessages> = {
@@ -33,4 +34,54 @@ export const cupEntryDa: Phrases<CupEntryMessages> = {
     `Planen lader ${lower}. division træde ind senere end ${higher}. division: en lavere division seedes aldrig højere end en højere.`,
   planUnclear: ({ round }, format) =>
     `Planens ${format.quote(round)} forstås ikke: skriv et omgangsnummer eller fx »1/32-finale«.`,
+};
+
+export const cupFeeTextDa: FunctionText<'feePerRound' | 'guaranteedTwo' | 'played' | 'paid' | 'last'> = {
+  description:
+    'Indskud i Pokalturneringen i kr.: ved tilmeldingen eller, når spillede omgange er angivet, ved indberetningen, § 331D1',
+  example: '=DBF.CUPFEE(400;SAND)',
+  parameters: {
+    feePerRound: { name: 'indskud', description: 'Indskud pr. omgang i kr.' },
+    guaranteedTwo: {
+      name: 'toKampe',
+      description: 'SAND, hvis holdet er garanteret to kampe (indtræder før et opsamlingsheat)',
+    },
+    played: { name: 'spillet', description: 'Ved indberetning: antal omgange, holdet har spillet' },
+    paid: {
+      name: 'betalt',
+      description: 'Ved indberetning: antal omgange, der er betalt eller fri; tom: dem ved tilmeldingen',
+    },
+    last: { name: 'finale', description: 'SAND, hvis der ingen næste omgang er' },
+  },
+};
+
+export const cupEntryTextDa: FunctionText<'divisions' | 'plan' | 'exempt'> = {
+  description: 'Den omgang, hvor et hold træder ind i Pokalturneringen, § 332B',
+  example: '=DBF.CUPENTRY(B2:G20;J2:J4)',
+  parameters: {
+    divisions: {
+      name: 'divisioner',
+      description: 'Et hold pr. række: 1, 2, 3 eller tom (0) for hver spiller',
+    },
+    plan: {
+      name: 'plan',
+      description: 'Omgang for hold fra 1., 2. og 3. division, som nummer eller fx »1/32-finale«',
+    },
+    exempt: {
+      name: 'fritaget',
+      description:
+        'SAND for et hold med én divisionsspiller, som arrangøren har valgt ikke at seede, § 332B2',
+    },
+  },
+};
+
+export const trophyTextDa: FunctionText<'captains'> = {
+  description: 'Den holdkaptajn, der vinder vandrepokalen til ejendom, og sæsonens nummer på listen, § 331A',
+  example: '=DBF.TROPHY(B2:B20)',
+  parameters: {
+    captains: {
+      name: 'kaptajner',
+      description: 'Liste over vindende holdkaptajner, én pr. sæson i rækkefølge',
+    },
+  },
 };

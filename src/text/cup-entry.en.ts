@@ -1,4 +1,5 @@
 import type { CupEntryMessages } from '../rules/cup-entry';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 const ORDINAL = { 1: '1st', 2: '2nd', 3: '3rd' } as const;
@@ -35,4 +36,48 @@ export const cupEntryEn: Phrases<CupEntryMessages> = {
     `The plan lets the ${ORDINAL[lower]} division enter later than the ${ORDINAL[higher]}: a lower division is never seeded higher than a higher one.`,
   planUnclear: ({ round }, format) =>
     `${format.quote(round)} in the plan is not understood: write the number of a round or for example “1/32-finale”.`,
+};
+
+export const cupFeeTextEn: FunctionText<'feePerRound' | 'guaranteedTwo' | 'played' | 'paid' | 'last'> = {
+  description: 'Cup fee in DKK: with the entry or, where rounds played are given, with the report, § 331D1',
+  example: '=DBF.CUPFEE(400,TRUE)',
+  parameters: {
+    feePerRound: { name: 'feePerRound', description: 'Fee per round, DKK' },
+    guaranteedTwo: {
+      name: 'guaranteedTwo',
+      description: 'TRUE when the team is guaranteed two matches (enters before an extra heat)',
+    },
+    played: { name: 'played', description: 'With a report: number of rounds the team has played' },
+    paid: {
+      name: 'paid',
+      description: 'With a report: number of rounds paid or free; blank: those with the entry',
+    },
+    last: { name: 'last', description: 'TRUE when there is no next round' },
+  },
+};
+
+export const cupEntryTextEn: FunctionText<'divisions' | 'plan' | 'exempt'> = {
+  description: 'The round in which a team enters the cup, § 332B',
+  example: '=DBF.CUPENTRY(B2:G20,J2:J4)',
+  parameters: {
+    divisions: { name: 'divisions', description: 'One team a row: 1, 2, 3 or blank (0) for each player' },
+    plan: {
+      name: 'plan',
+      description:
+        'Round of teams of the 1st, 2nd and 3rd division, as a number or for example “1/32-finale”',
+    },
+    exempt: {
+      name: 'exempt',
+      description:
+        'TRUE for a team with one division player that the organiser has chosen not to seed, § 332B2',
+    },
+  },
+};
+
+export const trophyTextEn: FunctionText<'captains'> = {
+  description: 'The captain who keeps the cup for good, and the number of the season in the list, § 331A',
+  example: '=DBF.TROPHY(B2:B20)',
+  parameters: {
+    captains: { name: 'captains', description: 'List of winning captains, one a season in order' },
+  },
 };

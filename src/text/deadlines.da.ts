@@ -1,4 +1,5 @@
 import type { DeadlineMessages } from '../rules/deadlines';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const deadlinesDa: Phrases<DeadlineMessages> = {
@@ -15,4 +16,24 @@ export const deadlinesDa: Phrases<DeadlineMessages> = {
     'Så vidt muligt senest søndag i samme uge som lodtrækningen (torsdag efter den officielle spilledag).',
   actualEndOnlyInDivision: () =>
     'Kun ved arten division spiller den faktiske afslutning en rolle: lad den være tom.',
+};
+
+export const deadlineTextDa: FunctionText<'kind' | 'time' | 'actualEnd'> = {
+  description: 'Frist som dato og klokkeslæt: resultat, appel, rettelse, lodtrækning, §§ 321E, 332D1, 334',
+  example: '=DBF.DEADLINE("pokal";A2)',
+  parameters: {
+    kind: {
+      name: 'art',
+      description: '»division«, »pokal«, »appel«, »rettelse«, »lodtrækning« eller »offentliggørelse«',
+    },
+    time: {
+      name: 'tidspunkt',
+      description:
+        'Division: det officielle sluttidspunkt. Pokal: kampens afslutning. Appel og rettelse: indberetningen. Ellers: den officielle spilledag',
+    },
+    actualEnd: {
+      name: 'faktiskSlut',
+      description: 'Division: den faktiske afslutning, hvis spillet trak over',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { DeadlineMessages } from '../rules/deadlines';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const deadlinesEn: Phrases<DeadlineMessages> = {
@@ -14,4 +15,22 @@ export const deadlinesEn: Phrases<DeadlineMessages> = {
     'As far as possible no later than the Sunday of the same week as the draw (the Thursday after the official day).',
   actualEndOnlyInDivision: () =>
     'Only for the kind division does the actual end play a part: leave it blank.',
+};
+
+export const deadlineTextEn: FunctionText<'kind' | 'time' | 'actualEnd'> = {
+  description: 'Deadline as date and time: result, appeal, correction, draw, §§ 321E, 332D1, 334',
+  example: '=DBF.DEADLINE("pokal",A2)',
+  parameters: {
+    kind: {
+      name: 'kind',
+      description:
+        '“division”, “pokal” (cup), “appel” (appeal), “rettelse” (correction), “lodtrækning” (draw) or “offentliggørelse” (publication)',
+    },
+    time: {
+      name: 'time',
+      description:
+        'Division: the official end. Cup: the end of the match. Appeal and correction: the report. Otherwise: the official day',
+    },
+    actualEnd: { name: 'actualEnd', description: 'Division: the actual end, if play ran over' },
+  },
 };

@@ -1,4 +1,5 @@
 import type { EntryMessages } from '../rules/entry';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const entryDa: Phrases<EntryMessages> = {
@@ -23,4 +24,48 @@ export const entryDa: Phrases<EntryMessages> = {
     `Distriktet ${format.quote(district)} står ikke på listen over distrikter.`,
   noDistrict: () => 'Ingen af spillerne er medlem i noget distrikt: angiv mindst ét.',
   districtTwice: ({ district }, format) => `Distriktet ${format.quote(district)} står to gange på listen.`,
+};
+
+export const districtTextDa: FunctionText<
+  'player1' | 'player2' | 'districts' | 'members' | 'prior' | 'qualified'
+> = {
+  description: 'Et pars distrikt, § 301E',
+  example: '=DBF.DISTRICT(B2:B200;C2:C200;J2:J12;K2:K12)',
+  parameters: {
+    player1: {
+      name: 'spiller1',
+      description: 'Distrikt eller distrikter, hvor den ene spiller er medlem, adskilt af ; / eller ,',
+    },
+    player2: { name: 'spiller2', description: 'Det samme for den anden spiller' },
+    districts: { name: 'distrikter', description: 'Liste over distrikter' },
+    members: { name: 'medlemmer', description: 'Liste: distriktets medlemstal' },
+    prior: {
+      name: 'sidsteÅr',
+      description: 'Sidste års distrikt, hvis parret udnytter forhåndsudtagelse som mestre, § 301E1',
+    },
+    qualified: {
+      name: 'distriktsfinale',
+      description: 'Distriktet, hvis parret har deltaget i dets finale med kvalifikationsret, § 301E2',
+    },
+  },
+};
+
+export const entryDistrictTextDa: FunctionText<'memberships'> = {
+  description: 'De distrikter, hvor et par eller hold kan tilmelde sig, § 301C1',
+  example: '=DBF.ENTRYDISTRICT(B2:E20)',
+  parameters: {
+    memberships: {
+      name: 'medlemskaber',
+      description:
+        'Et par eller hold pr. række, en spiller pr. celle: spillerens distrikter, adskilt af ; / eller ,',
+    },
+  },
+};
+
+export const homeTownTextDa: FunctionText<'towns'> = {
+  description: 'De byer, et hold kan vælge som hjemby, § 304A2',
+  example: '=DBF.HOMETOWN(B2:G20)',
+  parameters: {
+    towns: { name: 'byer', description: 'Et hold pr. række, en spiller pr. celle: byen, hvor spilleren bor' },
+  },
 };

@@ -1,4 +1,5 @@
 import type { EntryMessages } from '../rules/entry';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const entryEn: Phrases<EntryMessages> = {
@@ -23,4 +24,50 @@ export const entryEn: Phrases<EntryMessages> = {
     `The district ${format.quote(district)} is not in the list of districts.`,
   noDistrict: () => 'Neither player is a member in any district: give at least one.',
   districtTwice: ({ district }, format) => `The district ${format.quote(district)} is in the list twice.`,
+};
+
+export const districtTextEn: FunctionText<
+  'player1' | 'player2' | 'districts' | 'members' | 'prior' | 'qualified'
+> = {
+  description: 'A pair’s district, § 301E',
+  example: '=DBF.DISTRICT(B2:B200,C2:C200,J2:J12,K2:K12)',
+  parameters: {
+    player1: {
+      name: 'player1',
+      description: 'District or districts in which one player is a member, separated by ; / or ,',
+    },
+    player2: { name: 'player2', description: 'The same for the other player' },
+    districts: { name: 'districts', description: 'List of districts' },
+    members: { name: 'members', description: 'List: members of the district' },
+    prior: {
+      name: 'prior',
+      description: 'Last year’s district, if the pair uses its pre-selection as champions, § 301E1',
+    },
+    qualified: {
+      name: 'qualified',
+      description: 'The district in whose final the pair took part with the right to qualify, § 301E2',
+    },
+  },
+};
+
+export const entryDistrictTextEn: FunctionText<'memberships'> = {
+  description: 'The districts in which a pair or team may enter, § 301C1',
+  example: '=DBF.ENTRYDISTRICT(B2:E20)',
+  parameters: {
+    memberships: {
+      name: 'memberships',
+      description: 'One pair or team a row, one player a cell: the player’s districts, separated by ; / or ,',
+    },
+  },
+};
+
+export const homeTownTextEn: FunctionText<'towns'> = {
+  description: 'The towns a team may choose as its home town, § 304A2',
+  example: '=DBF.HOMETOWN(B2:G20)',
+  parameters: {
+    towns: {
+      name: 'towns',
+      description: 'One team a row, one player a cell: the town where the player lives',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { PlayTimeMessages } from '../rules/play-time';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const playTimeDa: Phrases<PlayTimeMessages> = {
@@ -10,4 +11,15 @@ export const playTimeDa: Phrases<PlayTimeMessages> = {
     `Skærme: ca. 1 minut ekstra for hvert af ${boards} spil, i alt ${format.number(minutes)} minutter.`,
   moreRoundsThanBoards: ({ boards, rounds }) =>
     `Der kan ikke spilles ${rounds} runder med ${boards} spil i alt.`,
+};
+
+export const playTimeTextDa: FunctionText<'boards' | 'form' | 'rounds' | 'screens'> = {
+  description: 'Normal spilletid i minutter, § 307F',
+  example: '=DBF.PLAYTIME(18;"hold";1;SAND)',
+  parameters: {
+    boards: { name: 'spil', description: 'Antal spil i alt' },
+    form: { name: 'form', description: '»hold« eller »par«' },
+    rounds: { name: 'runder', description: 'Antal runder i en parturnering; tom: 1' },
+    screens: { name: 'skærme', description: 'SAND, hvis der spilles med skærme' },
+  },
 };

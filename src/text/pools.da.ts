@@ -1,4 +1,5 @@
 import type { PoolsMessages } from '../rules/pools';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 const placed = (pairs: readonly string[], pools: readonly number[]): string =>
@@ -24,4 +25,33 @@ export const poolsDa: Phrases<PoolsMessages> = {
     `Distriktet ${format.quote(district)} for parret ${format.quote(name)} står ikke på listen over distrikter.`,
   sameRank: ({ first, second, rank }, format) =>
     `${format.quote(first)} og ${format.quote(second)} fra samme distrikt har begge placeringen ${format.number(rank)}.`,
+};
+
+export const poolsTextDa: FunctionText<
+  'pairs' | 'pairDistricts' | 'ranks' | 'districts' | 'placingSeats' | 'membershipSeats' | 'pools' | 'seed'
+> = {
+  description: 'Semifinalepulje for hvert par ved lodtrækning, § 351F2',
+  example: '=DBF.POOLS(A2:A121;B2:B121;C2:C121;F2:F12;G2:G12;H2:H12;4;"2009-01-31")',
+  parameters: {
+    pairs: { name: 'par', description: 'Liste over par' },
+    pairDistricts: { name: 'parDistrikter', description: 'Liste: parrets distrikt' },
+    ranks: {
+      name: 'placeringer',
+      description: 'Liste: placering i distriktsfinalen; tom for forhåndsudtagne',
+    },
+    districts: { name: 'distrikter', description: 'Liste over distrikter' },
+    placingSeats: {
+      name: 'forlodspladser',
+      description: 'Liste: distriktets pladser efter placeringer, § 351C1',
+    },
+    membershipSeats: {
+      name: 'medlemspladser',
+      description: 'Liste: distriktets pladser efter medlemstal, § 351C2-3',
+    },
+    pools: { name: 'puljer', description: 'Antal puljer: 4 (åbent par) eller 5 (mixed par)' },
+    seed: {
+      name: 'frø',
+      description: 'Tekst, som er aftalt på forhånd; hvert enkelt lod trækkes med den og loddets navn',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { PoolsMessages } from '../rules/pools';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 const placed = (pairs: readonly string[], pools: readonly number[]): string =>
@@ -24,4 +25,30 @@ export const poolsEn: Phrases<PoolsMessages> = {
     `The district ${format.quote(district)} of the pair ${format.quote(name)} is not in the list of districts.`,
   sameRank: ({ first, second, rank }, format) =>
     `${format.quote(first)} and ${format.quote(second)} of one district both have the place ${format.number(rank)}.`,
+};
+
+export const poolsTextEn: FunctionText<
+  'pairs' | 'pairDistricts' | 'ranks' | 'districts' | 'placingSeats' | 'membershipSeats' | 'pools' | 'seed'
+> = {
+  description: 'Semi-final pool of each pair by lot, § 351F2',
+  example: '=DBF.POOLS(A2:A121,B2:B121,C2:C121,F2:F12,G2:G12,H2:H12,4,"2009-01-31")',
+  parameters: {
+    pairs: { name: 'pairs', description: 'List of pairs' },
+    pairDistricts: { name: 'pairDistricts', description: 'List: the pair’s district' },
+    ranks: {
+      name: 'ranks',
+      description: 'List: placing in the district final; blank for pre-selected pairs',
+    },
+    districts: { name: 'districts', description: 'List of districts' },
+    placingSeats: { name: 'placingSeats', description: 'List: the district’s places by placings, § 351C1' },
+    membershipSeats: {
+      name: 'membershipSeats',
+      description: 'List: the district’s places by membership, § 351C2-3',
+    },
+    pools: { name: 'pools', description: 'Number of pools: 4 (open pairs) or 5 (mixed pairs)' },
+    seed: {
+      name: 'seed',
+      description: 'Text agreed on beforehand; every single lot is drawn with it and the name of the lot',
+    },
+  },
 };

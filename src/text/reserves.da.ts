@@ -1,4 +1,5 @@
 import type { ReservesMessages } from '../rules/reserves';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const reservesDa: Phrases<ReservesMessages> = {
@@ -26,4 +27,37 @@ export const reservesDa: Phrases<ReservesMessages> = {
   sectionTooLong: ({ section, of }) =>
     `Første sektion på ${section} spil er længere end turneringen på ${of}.`,
   boardsTooMany: ({ boards, of }) => `Reserveparret kan ikke have spillet ${boards} af ${of} spil.`,
+};
+
+export const lateArrivalTextDa: FunctionText<'boardsByReserves' | 'firstSection' | 'boards' | 'roundBoards'> =
+  {
+    description: 'Hvem der har pladsen, når et forsinket par er klar, § 305C',
+    example: '=DBF.LATEARRIVAL(18;30;60)',
+    parameters: {
+      boardsByReserves: { name: 'reservesSpil', description: 'Antal spil, reserveparret har spillet' },
+      firstSection: { name: 'førsteSektion', description: 'Antal spil i første sektion' },
+      boards: { name: 'spil', description: 'Antal spil i turneringen' },
+      roundBoards: {
+        name: 'spilPrRunde',
+        description: 'Antal spil pr. runde, hvis parret er klar midt i en runde',
+      },
+    },
+  };
+
+export const reservesTextDa: FunctionText<
+  'district' | 'reserves' | 'districts' | 'inDistrictFinal' | 'ranks'
+> = {
+  description:
+    'Rækkefølgen af reserver for et udeblevet par, 1 først; lige numre vælger arrangøren imellem, § 305B',
+  example: '=DBF.RESERVES("Fyn";A2:A9;B2:B9;C2:C9;D2:D9)',
+  parameters: {
+    district: { name: 'distrikt', description: 'Det udeblevne pars distrikt' },
+    reserves: { name: 'reserver', description: 'Liste over reserver' },
+    districts: { name: 'distrikter', description: 'Liste: reservens distrikt' },
+    inDistrictFinal: {
+      name: 'iDistriktsfinalen',
+      description: 'Liste: SAND, hvis reserven deltog i distriktsfinalen',
+    },
+    ranks: { name: 'placeringer', description: 'Liste: placering i distriktsfinalen' },
+  },
 };

@@ -1,4 +1,5 @@
 import type { ReservesMessages } from '../rules/reserves';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const reservesEn: Phrases<ReservesMessages> = {
@@ -26,4 +27,40 @@ export const reservesEn: Phrases<ReservesMessages> = {
   sectionTooLong: ({ section, of }) =>
     `The first section of ${section} boards is longer than the event of ${of}.`,
   boardsTooMany: ({ boards, of }) => `The reserves cannot have played ${boards} of ${of} boards.`,
+};
+
+export const lateArrivalTextEn: FunctionText<'boardsByReserves' | 'firstSection' | 'boards' | 'roundBoards'> =
+  {
+    description: 'Who holds the place when a delayed pair is ready, § 305C',
+    example: '=DBF.LATEARRIVAL(18,30,60)',
+    parameters: {
+      boardsByReserves: {
+        name: 'boardsByReserves',
+        description: 'Number of boards the reserves have played',
+      },
+      firstSection: { name: 'firstSection', description: 'Number of boards in the first section' },
+      boards: { name: 'boards', description: 'Number of boards in the event' },
+      roundBoards: {
+        name: 'roundBoards',
+        description: 'Number of boards in a round, if the pair is ready during one',
+      },
+    },
+  };
+
+export const reservesTextEn: FunctionText<
+  'district' | 'reserves' | 'districts' | 'inDistrictFinal' | 'ranks'
+> = {
+  description:
+    'Order of reserves for an absent pair, 1 first; the organiser chooses between equal numbers, § 305B',
+  example: '=DBF.RESERVES("Fyn",A2:A9,B2:B9,C2:C9,D2:D9)',
+  parameters: {
+    district: { name: 'district', description: 'District of the absent pair' },
+    reserves: { name: 'reserves', description: 'List of reserves' },
+    districts: { name: 'districts', description: 'List: the reserve’s district' },
+    inDistrictFinal: {
+      name: 'inDistrictFinal',
+      description: 'List: TRUE when the reserve took part in the district final',
+    },
+    ranks: { name: 'ranks', description: 'List: placing in the district final' },
+  },
 };

@@ -1,4 +1,5 @@
 import type { SubstitutesMessages } from '../rules/substitutes';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const substitutesDa: Phrases<SubstitutesMessages> = {
@@ -26,4 +27,27 @@ export const substitutesDa: Phrases<SubstitutesMessages> = {
     `Spillernes spil er ${sum} tilsammen, men et par kan højst have ${most} (to spillere ad gangen).`,
   unknownExcluded: ({ name }, format) =>
     `${format.quote(name)} er udelukket, men står ikke blandt substitutterne.`,
+};
+
+export const rightsTextDa: FunctionText<
+  'player1' | 'boards1' | 'player2' | 'boards2' | 'boards' | 'substitutes' | 'substituteBoards' | 'excluded'
+> = {
+  description: 'De to spillere, der har parrets rettigheder efter brug af substitutter, § 305A4-5',
+  example: '=DBF.RIGHTS("A";25;"B";35;60;D2:D4;E2:E4)',
+  parameters: {
+    player1: { name: 'spiller1', description: 'Den ene tilmeldte spiller' },
+    boards1: { name: 'spil1', description: 'Antal spil, spilleren har spillet' },
+    player2: { name: 'spiller2', description: 'Den anden tilmeldte spiller' },
+    boards2: { name: 'spil2', description: 'Antal spil, spilleren har spillet' },
+    boards: { name: 'spil', description: 'Antal spil i turneringen eller fasen' },
+    substitutes: { name: 'substitutter', description: 'Liste over substitutter' },
+    substituteBoards: {
+      name: 'substitutSpil',
+      description: 'Liste: antal spil, substitutten har spillet for parret',
+    },
+    excluded: {
+      name: 'udelukket',
+      description: 'Liste over substitutter, der ikke kan overtage rettigheder, § 305A5',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { SubstitutesMessages } from '../rules/substitutes';
+import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
 export const substitutesEn: Phrases<SubstitutesMessages> = {
@@ -25,4 +26,24 @@ export const substitutesEn: Phrases<SubstitutesMessages> = {
   tooManyInAll: ({ sum, most }) =>
     `The players have ${sum} boards together, but a pair can have at most ${most} (two players at a time).`,
   unknownExcluded: ({ name }, format) => `${format.quote(name)} is excluded but not among the substitutes.`,
+};
+
+export const rightsTextEn: FunctionText<
+  'player1' | 'boards1' | 'player2' | 'boards2' | 'boards' | 'substitutes' | 'substituteBoards' | 'excluded'
+> = {
+  description: 'The two players who hold the pair’s rights after substitution, § 305A4-5',
+  example: '=DBF.RIGHTS("A",25,"B",35,60,D2:D4,E2:E4)',
+  parameters: {
+    player1: { name: 'player1', description: 'One registered player' },
+    boards1: { name: 'boards1', description: 'Number of boards this player played' },
+    player2: { name: 'player2', description: 'The other registered player' },
+    boards2: { name: 'boards2', description: 'Number of boards this player played' },
+    boards: { name: 'boards', description: 'Number of boards of the event or phase' },
+    substitutes: { name: 'substitutes', description: 'List of substitutes' },
+    substituteBoards: {
+      name: 'substituteBoards',
+      description: 'List: number of boards the substitute played for the pair',
+    },
+    excluded: { name: 'excluded', description: 'List of substitutes who may not take over rights, § 305A5' },
+  },
 };

@@ -1,4 +1,5 @@
 /** Every custom function of a rule. A new one is added to the list of its chapter; a new chapter here. */
+import { chapterFunctions } from './chapters';
 import { cupFunctions } from './cup';
 import type { RuleFunction } from './define';
 import { divisionFunctions } from './divisions';
@@ -12,4 +13,5 @@ export const ruleFunctions: readonly RuleFunction[] = [
   ...divisionFunctions,
   ...cupFunctions,
   ...seatsFunctions,
+  ...chapterFunctions,
 ];

@@ -1,4 +1,5 @@
 /** § 342A: the clubs of the national club championship. */
+import type { ListMessages } from './lists';
 import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 
 export interface DistrictEntry {
@@ -9,7 +10,7 @@ export interface DistrictEntry {
   readonly runnerUp: string | null;
 }
 
-export interface ClubsMessages {
+export interface ClubsMessages extends ListMessages {
   champions: { teams: number };
   even: { teams: number };
   extra: { club: string; district: string; teams: number };

@@ -21,6 +21,7 @@ export interface CupEntryMessages {
   exempt: { division: 1 | 2 | 3 };
   exemptNeedsOne: { players: number };
   planOrder: { higher: 1 | 2 | 3; lower: 1 | 2 | 3 };
+  planLength: { rounds: number };
   planUnclear: { round: string };
 }
 

@@ -1,7 +1,8 @@
 /** §§ 301C1, 301E and 304A2: where players, pairs and teams belong. */
+import type { ListMessages } from './lists';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
-export interface EntryMessages {
+export interface EntryMessages extends ListMessages {
   /** `players` of the row live or are members in `place`. */
   count: { place: string; players: number };
   most: { places: readonly string[]; players: number };

@@ -8,6 +8,7 @@
  * districts without an earlier surplus pair and take what is left.
  */
 import { FIGURES } from './figures';
+import type { ListMessages } from './lists';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 export interface PoolPair {
@@ -32,7 +33,7 @@ export interface PoolTurn {
   readonly pools: readonly number[];
 }
 
-export interface PoolsMessages {
+export interface PoolsMessages extends ListMessages {
   order: { districts: readonly PoolDistrict[] };
   districtLot: { districts: readonly string[]; step: string };
   preselectedLot: { district: string; pairs: readonly string[]; step: string };
@@ -53,7 +54,10 @@ export interface PoolsMessages {
 /** Draws a lot over the items for the step of that name: the items in the order drawn. */
 export type Draw = (step: string, items: readonly string[]) => readonly string[];
 
-/** Names of the single lots. Whoever knows the seed can draw each again. */
+/** The seed of a single lot. Whoever knows the seed of the whole draw can draw each of its lots again. */
+export const stepSeed = (seed: string, step: string): string => `${seed}: ${step}`;
+
+/** Names of the single lots. */
 export const POOL_STEPS = {
   districts: 'distrikter',
   preselected: (district: string): string => `${district} forhåndsudtagne`,

@@ -1,5 +1,6 @@
 /** § 305B-C: reserves for an absent pair, and a pair that comes late under force majeure. */
 import { FIGURES } from './figures';
+import type { ListMessages } from './lists';
 import { decided, refused, type Ruling, type Step } from './ruling';
 
 export interface Reserve {
@@ -10,7 +11,7 @@ export interface Reserve {
   readonly placing: number | null;
 }
 
-export interface ReservesMessages {
+export interface ReservesMessages extends ListMessages {
   fromFinal: { names: readonly string[] };
   fromDistrict: { names: readonly string[] };
   fromElsewhere: { names: readonly string[] };

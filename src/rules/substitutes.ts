@@ -1,4 +1,5 @@
 /** § 305A4-5: who holds a pair's rights when substitutes have played. */
+import type { ListMessages } from './lists';
 import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 
 export interface Played {
@@ -14,7 +15,7 @@ export interface Rights {
   readonly undecided: Problem<SubstitutesMessages> | null;
 }
 
-export interface SubstitutesMessages {
+export interface SubstitutesMessages extends ListMessages {
   keeps: { name: string; boards: number; of: number };
   below: { name: string; boards: number; of: number };
   stays: { name: string; boards: number };

@@ -1,8 +1,10 @@
 import type { ClubsMessages } from '../rules/clubs';
 import type { FunctionText } from './functions';
+import { listsDa } from './lists.da';
 import type { Phrases } from './phrases';
 
 export const clubsDa: Phrases<ClubsMessages> = {
+  ...listsDa,
   champions: ({ teams }) => `${teams} distriktsmestre er tilmeldt.`,
   even: ({ teams }) => `${teams} er et lige antal: ingen toer deltager.`,
   extra: ({ club, district, teams }) =>

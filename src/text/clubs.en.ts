@@ -1,8 +1,10 @@
 import type { ClubsMessages } from '../rules/clubs';
 import type { FunctionText } from './functions';
+import { listsEn } from './lists.en';
 import type { Phrases } from './phrases';
 
 export const clubsEn: Phrases<ClubsMessages> = {
+  ...listsEn,
   champions: ({ teams }) => `${teams} district champions are entered.`,
   even: ({ teams }) => `${teams} is an even number: no runner-up takes part.`,
   extra: ({ club, district, teams }) =>

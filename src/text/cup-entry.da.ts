@@ -32,6 +32,7 @@ export const cupEntryDa: Phrases<CupEntryMessages> = {
     `Kun et hold med præcis én divisionsspiller kan fritages for seedning; her er der ${players}.`,
   planOrder: ({ higher, lower }) =>
     `Planen lader ${lower}. division træde ind senere end ${higher}. division: en lavere division seedes aldrig højere end en højere.`,
+  planLength: ({ rounds }) => `Planen skal have tre omgange, for 1., 2. og 3. division; her er ${rounds}.`,
   planUnclear: ({ round }, format) =>
     `Planens ${format.quote(round)} forstås ikke: skriv et omgangsnummer eller fx »1/32-finale«.`,
 };

@@ -34,6 +34,8 @@ export const cupEntryEn: Phrases<CupEntryMessages> = {
     `Only a team with exactly one division player can be exempt from seeding; here there are ${players}.`,
   planOrder: ({ higher, lower }) =>
     `The plan lets the ${ORDINAL[lower]} division enter later than the ${ORDINAL[higher]}: a lower division is never seeded higher than a higher one.`,
+  planLength: ({ rounds }) =>
+    `The plan must have three rounds, for the 1st, 2nd and 3rd division; here are ${rounds}.`,
   planUnclear: ({ round }, format) =>
     `${format.quote(round)} in the plan is not understood: write the number of a round or for example “1/32-finale”.`,
 };

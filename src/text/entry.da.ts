@@ -1,8 +1,10 @@
 import type { EntryMessages } from '../rules/entry';
 import type { FunctionText } from './functions';
+import { listsDa } from './lists.da';
 import type { Phrases } from './phrases';
 
 export const entryDa: Phrases<EntryMessages> = {
+  ...listsDa,
   count: ({ place, players }) => `${place}: ${players} ${players === 1 ? 'spiller' : 'spillere'}.`,
   most: ({ places, players }, format) =>
     places.length === 1

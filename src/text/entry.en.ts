@@ -1,8 +1,10 @@
 import type { EntryMessages } from '../rules/entry';
 import type { FunctionText } from './functions';
+import { listsEn } from './lists.en';
 import type { Phrases } from './phrases';
 
 export const entryEn: Phrases<EntryMessages> = {
+  ...listsEn,
   count: ({ place, players }) => `${place}: ${players} ${players === 1 ? 'player' : 'players'}.`,
   most: ({ places, players }, format) =>
     places.length === 1

@@ -1,11 +1,13 @@
 import type { PoolsMessages } from '../rules/pools';
 import type { FunctionText } from './functions';
+import { listsDa } from './lists.da';
 import type { Phrases } from './phrases';
 
 const placed = (pairs: readonly string[], pools: readonly number[]): string =>
   pairs.map((pair, index) => `${pair} i pulje ${pools[index]}`).join(', ');
 
 export const poolsDa: Phrases<PoolsMessages> = {
+  ...listsDa,
   order: ({ districts }) =>
     `Distrikterne i rækkefølge, flest forlodspladser og dernæst færrest størrelsesafhængige pladser: ${districts.map(({ district, placingSeats, membershipSeats }) => `${district} ${placingSeats}/${membershipSeats}`).join(', ')}.`,
   districtLot: ({ districts, step }, format) =>
@@ -51,7 +53,8 @@ export const poolsTextDa: FunctionText<
     pools: { name: 'puljer', description: 'Antal puljer: 4 (åbent par) eller 5 (mixed par)' },
     seed: {
       name: 'frø',
-      description: 'Tekst, som er aftalt på forhånd; hvert enkelt lod trækkes med den og loddets navn',
+      description:
+        'Tekst, som er aftalt på forhånd; hvert enkelt lod er LOT over puljernes numre med frøet, kolon, mellemrum og loddets navn',
     },
   },
 };

@@ -1,11 +1,13 @@
 import type { PoolsMessages } from '../rules/pools';
 import type { FunctionText } from './functions';
+import { listsEn } from './lists.en';
 import type { Phrases } from './phrases';
 
 const placed = (pairs: readonly string[], pools: readonly number[]): string =>
   pairs.map((pair, index) => `${pair} in pool ${pools[index]}`).join(', ');
 
 export const poolsEn: Phrases<PoolsMessages> = {
+  ...listsEn,
   order: ({ districts }) =>
     `The districts in order, most placing seats and then fewest membership seats: ${districts.map(({ district, placingSeats, membershipSeats }) => `${district} ${placingSeats}/${membershipSeats}`).join(', ')}.`,
   districtLot: ({ districts, step }, format) =>
@@ -48,7 +50,8 @@ export const poolsTextEn: FunctionText<
     pools: { name: 'pools', description: 'Number of pools: 4 (open pairs) or 5 (mixed pairs)' },
     seed: {
       name: 'seed',
-      description: 'Text agreed on beforehand; every single lot is drawn with it and the name of the lot',
+      description:
+        'Text agreed on beforehand; every single lot is LOT over the numbers of the pools with the seed, colon, space and the name of the lot',
     },
   },
 };

@@ -1,8 +1,10 @@
 import type { ReservesMessages } from '../rules/reserves';
 import type { FunctionText } from './functions';
+import { listsDa } from './lists.da';
 import type { Phrases } from './phrases';
 
 export const reservesDa: Phrases<ReservesMessages> = {
+  ...listsDa,
   fromFinal: ({ names }, format) =>
     `Først reserver fra distriktsfinalen, højest placerede først: ${format.list(names)}.`,
   fromDistrict: ({ names }, format) => `Derefter andre reserver fra distriktet: ${format.list(names)}.`,

@@ -1,8 +1,10 @@
 import type { ReservesMessages } from '../rules/reserves';
 import type { FunctionText } from './functions';
+import { listsEn } from './lists.en';
 import type { Phrases } from './phrases';
 
 export const reservesEn: Phrases<ReservesMessages> = {
+  ...listsEn,
   fromFinal: ({ names }, format) =>
     `First reserves from the district final, best placed first: ${format.list(names)}.`,
   fromDistrict: ({ names }, format) => `Then other reserves from the district: ${format.list(names)}.`,

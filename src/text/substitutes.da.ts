@@ -1,8 +1,10 @@
 import type { SubstitutesMessages } from '../rules/substitutes';
 import type { FunctionText } from './functions';
+import { listsDa } from './lists.da';
 import type { Phrases } from './phrases';
 
 export const substitutesDa: Phrases<SubstitutesMessages> = {
+  ...listsDa,
   keeps: ({ name, boards, of }) =>
     `${name} har spillet ${boards} af ${of} spil, mindst halvdelen, og bevarer sine rettigheder.`,
   below: ({ name, boards, of }) => `${name} har spillet ${boards} af ${of} spil, under halvdelen.`,

@@ -1,8 +1,10 @@
 import type { SubstitutesMessages } from '../rules/substitutes';
 import type { FunctionText } from './functions';
+import { listsEn } from './lists.en';
 import type { Phrases } from './phrases';
 
 export const substitutesEn: Phrases<SubstitutesMessages> = {
+  ...listsEn,
   keeps: ({ name, boards, of }) =>
     `${name} played ${boards} of ${of} boards, at least half, and keeps the rights.`,
   below: ({ name, boards, of }) => `${name} played ${boards} of ${of} boards, less than half.`,

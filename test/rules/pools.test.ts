@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cases from '../examples/pools.json';
 import { drawn, lotOrder } from '../../src/rules/lot';
-import { drawPools, type Draw, type PoolDistrict, type PoolPair } from '../../src/rules/pools';
+import { drawPools, stepSeed, type Draw, type PoolDistrict, type PoolPair } from '../../src/rules/pools';
 
 const bySeed =
   (seed: string): Draw =>
   (step, items) =>
-    drawn(items, `${seed}\n${step}`);
+    drawn(items, stepSeed(seed, step));
 
 /** Pairs of each district, ranked 1, 2, ... and named by district and rank. */
 const pairsOf = (counts: Record<string, number>): PoolPair[] =>

@@ -220,7 +220,8 @@ function inOrder(districts: readonly PoolDistrict[], draw: Draw, steps: Steps): 
       POOL_STEPS.districts,
       equal.map(({ district }) => district),
     );
-    result.push(...[...equal].sort((a, b) => names.indexOf(a.district) - names.indexOf(b.district)));
+    const place = new Map(names.map((name, index) => [name, index]));
+    result.push(...equal.sort((a, b) => place.get(a.district)! - place.get(b.district)!));
     steps.push({
       clause: '351F2a',
       reading: 24,

@@ -386,9 +386,8 @@ export function quotaSeats(
   for (const unit of winners ?? []) given[unit] = (given[unit] ?? 0) + 1;
   if (shares.tie && !winners) for (const unit of shares.tie.candidates) given[unit] = null;
   const pending = shares.tie && !winners ? openTie(names, shares.tie) : null;
-  return decided(
-    { shares, seats: given, pending },
-    () => shareSteps('351C2', names, weights, seats, shares, winners),
+  return decided({ shares, seats: given, pending }, () =>
+    shareSteps('351C2', names, weights, seats, shares, winners),
   );
 }
 

@@ -1,7 +1,9 @@
 /** §§ 321-326: the functions of the Divisionsturnering and the Damedivisionsturnering. */
 import { continuation, type ContinuationMessages, type OldTeam } from '../rules/continuation';
-import { tableNamed } from '../rules/division-names';
+import { tableNamed, type NamedTable } from '../rules/division-names';
+import { decidingMatch } from '../rules/deciding-match';
 import { nextDivision } from '../rules/next-division';
+import type { Pyramid } from '../rules/next-season-tables';
 import { playoffHome, playoffWinner, semifinals } from '../rules/playoff-match';
 import { poolAccount } from '../rules/pool-account';
 import { regionPlaces, type RegionMessages } from '../rules/region-places';
@@ -29,8 +31,8 @@ import {
   semifinalsEn,
   semifinalsTextEn,
 } from '../text/playoff-match.en';
-import { nextDivisionDa, nextDivisionTextDa } from '../text/season.da';
-import { nextDivisionEn, nextDivisionTextEn } from '../text/season.en';
+import { decidingDa, decidingTextDa, nextDivisionDa, nextDivisionTextDa } from '../text/season.da';
+import { decidingEn, decidingTextEn, nextDivisionEn, nextDivisionTextEn } from '../text/season.en';
 import { fold } from '../workbook/folding';
 import { define, type RuleFunction } from './define';
 import { spelling, withoutBlankEnd } from './names';
@@ -50,8 +52,17 @@ const DIVISIONS = [
   'Kvalifikation',
 ];
 
-const division: Reader<NonNullable<ReturnType<typeof tableNamed>>> = (cell) =>
+const division: Reader<NamedTable> = (cell) =>
   tableNamed(fold(String(cell))) ?? { expected: { key: 'oneOf', values: { words: DIVISIONS } } };
+
+/**
+ * The event that a division is of. Some hosts hand a blank cell over as 0, so only a number of qualifier teams above it
+ * says that the women's event is meant.
+ */
+const eventOf = ({ source, women }: NamedTable, qualifierTeams = 0): { pyramid: Pyramid; teams?: number } =>
+  women || (qualifierTeams > 0 && (source === '1' || source === '2'))
+    ? { pyramid: 'women', ...(qualifierTeams === 0 ? {} : { teams: qualifierTeams }) }
+    : { pyramid: 'open' };
 
 const nextDivisionFunction = define({
   id: 'NEXTDIVISION',
@@ -62,13 +73,36 @@ const nextDivisionFunction = define({
   },
   texts: { da: nextDivisionTextDa, en: nextDivisionTextEn },
   phrases: { da: nextDivisionDa, en: nextDivisionEn },
-  // Some hosts hand a blank cell over as 0, so only a number above it says that the women's event is meant.
-  compute: ({ division: { source, women }, place, qualifierTeams = 0 }) =>
-    women || (qualifierTeams > 0 && (source === '1' || source === '2'))
-      ? nextDivision('women', source, place, qualifierTeams === 0 ? undefined : qualifierTeams)
-      : nextDivision('open', source, place),
+  compute: ({ division: named, place, qualifierTeams }) => {
+    const { pyramid, teams } = eventOf(named, qualifierTeams);
+    return nextDivision(pyramid, named.source, place, teams);
+  },
   cells: (next) =>
     next === 'match' ? 'oprykningskamp' : next === 'none' ? 'ingen division' : `${next}. division`,
+});
+
+const decidingMatchFunction = define({
+  id: 'DECIDINGMATCH',
+  parameters: {
+    division: value(division),
+    place: value(whole({ min: 1 })),
+    teams: optional(value(whole({ min: 0 }))),
+    qualifierTeams: optional(value(whole({ min: 0 }))),
+  },
+  texts: { da: decidingTextDa, en: decidingTextEn },
+  phrases: { da: decidingDa, en: decidingEn },
+  compute: ({ division: named, place, teams = 2, qualifierTeams }) => {
+    const event = eventOf(named, qualifierTeams);
+    return decidingMatch({
+      pyramid: event.pyramid,
+      source: named.source,
+      place,
+      // A tie takes two; a blank cell may come as 0.
+      teams: Math.max(teams, 2),
+      ...(event.teams === undefined ? {} : { qualifierTeams: event.teams }),
+    });
+  },
+  cells: (needed) => (needed ? 'omkamp' : 'ingen omkamp'),
 });
 
 const imp = () => value(number({ min: 0 }));
@@ -252,4 +286,5 @@ export const divisionFunctions: readonly RuleFunction[] = [
   playoffHomeFunction,
   semifinalsFunction,
   regionPlacesFunction,
+  decidingMatchFunction,
 ];

@@ -41,6 +41,8 @@ export const FIGURES = {
   womenDivisionTeams: figure(10, 'teams', '325A1'),
   continuationPlayers: figure(2, 'players', '321C1'),
   playoffTeams: figure(4, 'teams', '323A1'),
+  decidingBoards: figure(60, 'boards', '328A1'),
+  decidingHalves: figure(3, 'halves', '328A1'),
   regionPlaces: figure(6, 'places', '324'),
   regionPlacesWest: figure(3, 'places', '324'),
   regionDeviation: part(1n, 6n, 'of all members', '324D'),

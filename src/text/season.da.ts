@@ -1,4 +1,5 @@
-import type { NextDivisionMessages } from '../rules/next-division';
+import type { DecidingMessages } from '../rules/deciding-match';
+import type { NextDivisionMessages, NextPlace } from '../rules/next-division';
 import type { MatchFacts, MatchSide, SeasonMessages, Source } from '../rules/next-season';
 import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
@@ -129,6 +130,43 @@ export const nextDivisionDa: Phrases<NextDivisionMessages> = {
   toMatch: ({ source, place }) =>
     `${At({ source, place })} spiller oprykningskamp om en plads i 2. division; taberen bliver i 3. division.`,
   toNone: ({ source, place }) => `${At({ source, place })} har ingen plads i en division næste sæson.`,
+};
+
+const placeNext = (next: NextPlace): string =>
+  next === 'match' ? 'oprykningskamp' : next === 'none' ? 'ingen division' : `${next}. division`;
+
+export const decidingDa: Phrases<DecidingMessages> = {
+  ...nextDivisionDa,
+  notADivision: ({ source }) =>
+    `${tableNamesDa[source]} hører ikke til divisionsturneringerne: arrangøren af turneringen afgør ligheden.`,
+  borderPlayoff: ({ place }) => `Kun nr. 1-${place} går i slutspillet.`,
+  borderDivision: ({ source, place, above, below }) =>
+    `${At({ source, place })} giver ${placeNext(above)}, nr. ${place + 1} giver ${placeNext(below)}.`,
+  noBorder: ({ source, first, last }) =>
+    `Nr. ${first}-${last} i ${tableNamesDa[source]} giver det samme, så der spilles ingen omkamp; vakancer kan flytte grænserne.`,
+  medalsNotGiven: ({ first, last }) =>
+    `Nr. ${first}-${last} kan have betydning for medaljer, men reglerne siger ikke, hvem der får dem: turneringsarrangøren afgør, om der spilles omkamp.`,
+  needed: ({ boards, halves }) =>
+    `Står holdene lige også efter § 221, spilles en omkamp over ${boards} spil i ${halves} halvlege: lodtrækning om hjemmehold; udeholdet sætter sig først i 1. og 3. halvleg, hjemmeholdet i 2.`,
+  moreThanTwo: ({ teams: count }) =>
+    `${teams(count)} står lige, og det har betydning; reglerne taler kun om to hold, så turneringsarrangøren afgør det.`,
+};
+
+export const decidingTextDa: FunctionText<'division' | 'place' | 'teams' | 'qualifierTeams'> = {
+  description: 'Om lige hold i slutstillingen skal spille omkamp, § 328',
+  example: '=DBF.DECIDINGMATCH("2. division";2)',
+  parameters: {
+    division: {
+      name: 'division',
+      description: 'Fx "1. division", "3. division Øst" eller "2. division dame"',
+    },
+    place: { name: 'placering', description: 'Den bedste af de placeringer som holdene deler' },
+    teams: { name: 'hold', description: 'Antal hold der står lige, 2 hvis intet er angivet' },
+    qualifierTeams: {
+      name: 'kvalifikationshold',
+      description: 'Antal hold i damernes kvalifikationsturnering, § 325C2',
+    },
+  },
 };
 
 export const nextDivisionTextDa: FunctionText<'division' | 'place' | 'qualifierTeams'> = {

@@ -1,4 +1,5 @@
-import type { NextDivisionMessages } from '../rules/next-division';
+import type { DecidingMessages } from '../rules/deciding-match';
+import type { NextDivisionMessages, NextPlace } from '../rules/next-division';
 import type { MatchFacts, MatchSide, SeasonMessages, Source } from '../rules/next-season';
 import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
@@ -135,6 +136,43 @@ export const nextDivisionEn: Phrases<NextDivisionMessages> = {
   toMatch: ({ source, place }) =>
     `${At({ source, place })} plays a promotion match for a place in the 2nd division; the loser stays in the 3rd.`,
   toNone: ({ source, place }) => `${At({ source, place })} has no place in a division next season.`,
+};
+
+const placeNext = (next: NextPlace): string =>
+  next === 'match' ? 'a promotion match' : next === 'none' ? 'no division' : `the ${ordinal(next)} division`;
+
+export const decidingEn: Phrases<DecidingMessages> = {
+  ...nextDivisionEn,
+  notADivision: ({ source }) =>
+    `A place in ${tableNamesEn[source]} is no place in the divisions: the organiser of that event settles the tie.`,
+  borderPlayoff: ({ place }) => `Only nos. 1-${place} reach the play-off.`,
+  borderDivision: ({ source, place, above, below }) =>
+    `${At({ source, place })} brings ${placeNext(above)}, no. ${place + 1} brings ${placeNext(below)}.`,
+  noBorder: ({ source, first, last }) =>
+    `Nos. ${first}-${last} of ${tableNamesEn[source]} bring the same, so no deciding match is played; vacancies can move the borders.`,
+  medalsNotGiven: ({ first, last }) =>
+    `Nos. ${first}-${last} may matter for medals, but the rules do not say who gets them: the organiser decides whether a deciding match is played.`,
+  needed: ({ boards, halves }) =>
+    `If the teams are still equal after § 221, a deciding match of ${boards} boards in ${halves} halves is played: a lot for the home team; the away team sits first in the 1st and 3rd half, the home team in the 2nd.`,
+  moreThanTwo: ({ teams: count }) =>
+    `${teams(count)} are equal, and it matters; the rules speak of two teams only, so the organiser decides.`,
+};
+
+export const decidingTextEn: FunctionText<'division' | 'place' | 'teams' | 'qualifierTeams'> = {
+  description: 'Whether teams equal in the final table have to play a deciding match, § 328',
+  example: '=DBF.DECIDINGMATCH("2. division",2)',
+  parameters: {
+    division: {
+      name: 'division',
+      description: 'For instance "1. division", "3. division Øst" or "2. division dame"',
+    },
+    place: { name: 'place', description: 'The better of the places that the teams share' },
+    teams: { name: 'teams', description: 'Number of teams that are equal, 2 when left out' },
+    qualifierTeams: {
+      name: 'qualifierTeams',
+      description: "Number of teams in the women's qualifier, § 325C2",
+    },
+  },
 };
 
 export const nextDivisionTextEn: FunctionText<'division' | 'place' | 'qualifierTeams'> = {

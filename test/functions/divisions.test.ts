@@ -186,6 +186,19 @@ describe('NEXTDIVISION', () => {
   });
 });
 
+describe('DECIDINGMATCH', () => {
+  it('answers a column of ties, § 328', () => {
+    expect(
+      call('DECIDINGMATCH', column(['1. division', '1. division', '3. division Øst']), column([4, 5, 2])),
+    ).toEqual(column(['omkamp', 'ingen omkamp', 'omkamp']));
+    expect(failing('DECIDINGMATCH', '2. division', 2, 3).code).toBe(ErrorCode.notAvailable);
+    expect(call('DECIDINGMATCH', '2. division dame', 7, null, 9)).toEqual([['omkamp']]);
+    expect(call('WHY', 'DECIDINGMATCH', '1. division', 10)[0]?.[0]).toContain(
+      'Nr. 10 i 1. division giver 1. division, nr. 11 giver 2. division. (§ 328A, Læsning 31)',
+    );
+  });
+});
+
 describe('PLAYOFF, PLAYOFFHOME and SEMIFINALS', () => {
   it('takes the carry-over as CARRYOVER gives it', () => {
     // 41-40 with the winner placed lower: a third of an IMP, and the play-off level (§ 323E).

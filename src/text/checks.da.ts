@@ -14,15 +14,30 @@ export const checksDa: CheckWords = {
     noNumber: ({ player }) => `DBF-nummeret for ${player} mangler.`,
     sharedNumber: ({ number, player, other, address }) =>
       `DBF-nr. ${number} står både ved ${player} og ved ${other} (${address}).`,
+    twoNumbers: ({ number, player, other, address }) =>
+      `${player} har DBF-nr. ${number} her, men ${other} i ${address}.`,
+    nameMissing: ({ number }) => `Navnet på spilleren med DBF-nr. ${number} mangler.`,
     notMember: ({ player }) => `${player} er angivet som ikke-medlem; kun medlemmer kan deltage.`,
     noHomeTown: () => 'Holdets hjemby mangler.',
     homeTown: ({ actual, expected, n }, { list, quote }) =>
       `Hjembyen er ${quote(actual)}, men flest spillere (${n}) bor i ${list(expected)}.`,
     lastTeam: ({ n, team }, { quote }) =>
       `Holdet har ${players(n)} fra sidste sæsons ${quote(team)}; der kræves mindst 2 for at overtage dets ret.`,
+    claimLost: ({ n, team, other, address, most }, { quote }) =>
+      `Holdet har ${players(n)} fra sidste sæsons ${quote(team)}, men ${quote(other)} (${address}) har ${most} og overtager retten.`,
+    claimEven: ({ n, team, other, address }, { quote }) =>
+      `Holdet og ${quote(other)} (${address}) har hver ${players(n)} fra sidste sæsons ${quote(team)}; dets kaptajn vælger, hvem der overtager retten.`,
     eventUnknown: () => 'turneringen er ukendt.',
     columnMissing: ({ column }, { quote }) => `kolonnen ${quote(column)} mangler.`,
     teamColumnUsed: () => 'spillernes bopæl fremgår ikke.',
+    errorCells: ({ n, address }) =>
+      n === 1
+        ? `Cellen ${address} viser en fejl og er ikke kontrolleret.`
+        : `${n} celler viser en fejl og er ikke kontrolleret; den første er ${address}.`,
+    columnBlank: ({ column }, { quote }) => `kolonnen ${quote(column)} er tom.`,
+    noTeams: ({ address }) => `Tabellen i ${address} har ingen hold.`,
+    otherTable: ({ range, headings }, { list, quote }) =>
+      `Tabellen i ${range} (${list(headings.map(quote))}) er ikke kontrolleret: den har ikke kolonner for hold og spillere.`,
     noTable: () => 'Ingen overskriftsrække med kolonner, der kendes, fx Hold og Spiller.',
     ignored: () => 'Arket er valgt fra.',
     empty: () => 'Arket er tomt.',
@@ -38,6 +53,10 @@ export const checksDa: CheckWords = {
     '303C2': 'Arrangøren kan give frist til et hold med færre end 4 spillere. Læsning 42.',
     '304A2': 'Holdets hjemby er den by, hvor flest af spillerne bor. Læsning 42.',
     '321C1': 'Retten fra sidste sæson kræver mindst to af det oprindelige holds spillere. Læsning 37 og 41.',
+    '321C2': 'Deles et hold, overtager ét af de nye hold dets ret. Læsning 10 og 37.',
+    '321C2a':
+      'Retten overtages af det nye hold, der har flest af det oprindelige holds spillere. Læsning 10.',
+    '321C2b': 'Ved lige mange spillere vælger det oprindelige holds kaptajn, ellers lodtrækning. Læsning 10.',
     '331B2d': 'Ingen må spille for to hold i samme omgang. Læsning 41.',
     '341B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
     '342B3': 'En klub kan bruge højst 6 spillere. Læsning 27.',
@@ -60,6 +79,12 @@ export const checksDa: CheckWords = {
     'danish-open': 'Danish Open',
     festival: 'Festivalens holdturnering',
     mini: 'Miniholdturneringen',
+    'open-pairs': 'Åbent par',
+    'mixed-pairs': 'Mixed par',
+    'women-pairs': 'Damepar',
+    'veteran-pairs': 'Veteranpar',
+    'junior-pairs': 'Juniorpar',
+    'school-pairs': 'Skolepar',
   },
   fields: {
     team: 'Hold',
@@ -73,6 +98,7 @@ export const checksDa: CheckWords = {
     deadline: 'Frist',
     lastTeam: 'Sidste sæsons hold',
     event: 'Turnering',
+    division: 'Division eller række',
     round: 'Omgang',
   },
 };

@@ -14,15 +14,30 @@ export const checksEn: CheckWords = {
     noNumber: ({ player }) => `The DBF number of ${player} is missing.`,
     sharedNumber: ({ number, player, other, address }) =>
       `DBF number ${number} stands both at ${player} and at ${other} (${address}).`,
+    twoNumbers: ({ number, player, other, address }) =>
+      `${player} has DBF number ${number} here, but ${other} in ${address}.`,
+    nameMissing: ({ number }) => `The name of the player with DBF number ${number} is missing.`,
     notMember: ({ player }) => `${player} is marked as no member; only members may take part.`,
     noHomeTown: () => 'The home town of the team is missing.',
     homeTown: ({ actual, expected, n }, { list, quote }) =>
       `The home town is ${quote(actual)}, but most players (${n}) live in ${list(expected)}.`,
     lastTeam: ({ n, team }, { quote }) =>
       `The team has ${players(n)} from last season’s ${quote(team)}; at least 2 are required to take over its right.`,
+    claimLost: ({ n, team, other, address, most }, { quote }) =>
+      `The team has ${players(n)} from last season’s ${quote(team)}, but ${quote(other)} (${address}) has ${most} and takes over its right.`,
+    claimEven: ({ n, team, other, address }, { quote }) =>
+      `The team and ${quote(other)} (${address}) each have ${players(n)} from last season’s ${quote(team)}; its captain chooses who takes over the right.`,
     eventUnknown: () => 'the event is unknown.',
     columnMissing: ({ column }, { quote }) => `the column ${quote(column)} is missing.`,
     teamColumnUsed: () => 'the towns of the players are not given.',
+    errorCells: ({ n, address }) =>
+      n === 1
+        ? `Cell ${address} shows an error and has not been checked.`
+        : `${n} cells show an error and have not been checked; the first is ${address}.`,
+    columnBlank: ({ column }, { quote }) => `the column ${quote(column)} is blank.`,
+    noTeams: ({ address }) => `The table in ${address} has no teams.`,
+    otherTable: ({ range, headings }, { list, quote }) =>
+      `The table in ${range} (${list(headings.map(quote))}) has not been checked: it has no columns for teams and players.`,
     noTable: () => 'No header row with columns that are known, such as Hold (team) and Spiller (player).',
     ignored: () => 'The sheet has been left out by choice.',
     empty: () => 'The sheet is empty.',
@@ -39,6 +54,10 @@ export const checksEn: CheckWords = {
     '304A2': 'The home town of a team is the town where most of its players live. Reading 42 (Læsning).',
     '321C1':
       'The right from last season needs at least two of the original team’s players. Readings 37 and 41 (Læsning).',
+    '321C2': 'When a team splits, one of the new teams takes over its right. Readings 10 and 37 (Læsning).',
+    '321C2a':
+      'The new team with most of the original team’s players takes over the right. Reading 10 (Læsning).',
+    '321C2b': 'With as many players the original team’s captain chooses, else a lot. Reading 10 (Læsning).',
     '331B2d': 'Nobody may play for two teams in the same round. Reading 41 (Læsning).',
     '341B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
     '342B3': 'A club may use at most 6 players. Reading 27 (Læsning).',
@@ -61,6 +80,12 @@ export const checksEn: CheckWords = {
     'danish-open': 'Danish Open',
     festival: 'Festival teams',
     mini: 'Mini teams',
+    'open-pairs': 'Open pairs',
+    'mixed-pairs': 'Mixed pairs',
+    'women-pairs': 'Women’s pairs',
+    'veteran-pairs': 'Veterans’ pairs',
+    'junior-pairs': 'Junior pairs',
+    'school-pairs': 'School pairs',
   },
   fields: {
     team: 'Team',
@@ -74,6 +99,7 @@ export const checksEn: CheckWords = {
     deadline: 'Deadline',
     lastTeam: 'Last season’s team',
     event: 'Event',
+    division: 'Division or class',
     round: 'Round',
   },
 };

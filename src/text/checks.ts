@@ -5,6 +5,15 @@ import type { Phrases } from './phrases';
 
 type None = Record<never, never>;
 
+/** Two teams claim the right of last season's `team`: this one with `n` of its players, `other` with `most`. */
+interface Claim {
+  readonly n: number;
+  readonly team: string;
+  readonly other: string;
+  readonly address: string;
+  readonly most: number;
+}
+
 /** What the checks say, with the values that the sentences show. */
 export interface CheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
@@ -18,13 +27,26 @@ export interface CheckMessages {
     readonly other: string;
     readonly address: string;
   };
+  twoNumbers: {
+    readonly number: string;
+    readonly player: string;
+    readonly other: string;
+    readonly address: string;
+  };
+  nameMissing: { readonly number: string };
   notMember: { readonly player: string };
   noHomeTown: None;
   homeTown: { readonly actual: string; readonly expected: readonly string[]; readonly n: number };
   lastTeam: { readonly n: number; readonly team: string };
+  claimLost: Claim;
+  claimEven: Claim;
   eventUnknown: None;
   columnMissing: { readonly column: string };
   teamColumnUsed: None;
+  errorCells: { readonly n: number; readonly address: string };
+  columnBlank: { readonly column: string };
+  noTeams: { readonly address: string };
+  otherTable: { readonly range: string; readonly headings: readonly string[] };
   noTable: None;
   ignored: None;
   empty: None;

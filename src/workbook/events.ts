@@ -12,12 +12,24 @@ export const EVENTS = [
   'danish-open',
   'festival',
   'mini',
+  'open-pairs',
+  'mixed-pairs',
+  'women-pairs',
+  'veteran-pairs',
+  'junior-pairs',
+  'school-pairs',
 ] as const;
 
 export type EventName = (typeof EVENTS)[number];
 
 /** From the most telling word to the least: a Damedivision is also a division. */
 const WORDS: readonly (readonly [RegExp, EventName])[] = [
+  [/åbentpar|åbneparturnering|openpairs/u, 'open-pairs'],
+  [/mixedpar|mixpar/u, 'mixed-pairs'],
+  [/damepar|kvindepar|womenspairs|ladiespairs/u, 'women-pairs'],
+  [/veteranpar|seniorpairs|veteranspairs/u, 'veteran-pairs'],
+  [/juniorpar|juniorspairs/u, 'junior-pairs'],
+  [/skolepar|schoolpairs/u, 'school-pairs'],
   [/damedivision|kvindedivision|womensdivision/u, 'women'],
   [/danishopen/u, 'danish-open'],
   [/minihold|miniteam/u, 'mini'],
@@ -35,5 +47,8 @@ export function eventIn(text: string): EventName | null {
   const key = headingKey(text);
   return WORDS.find(([word]) => word.test(key))?.[1] ?? null;
 }
+
+/** Events of pairs: what holds for teams does not hold for them. */
+export const isPairs = (event: EventName | null): boolean => event?.endsWith('-pairs') ?? false;
 
 export const isEvent = (text: string | undefined): text is EventName => EVENTS.includes(text as EventName);

@@ -1,7 +1,6 @@
 import { eventIn, isEvent, type EventName } from './events';
-import { fold } from './folding';
-import { headingKey, readHeading, ROSTER_FIELDS, WEAK_PLAYER_HEADINGS } from './roster-fields';
-import type { Heading, RosterField } from './roster-fields';
+import { headingReader, isSection } from './headings';
+import { headingKey, WEAK_PLAYER_HEADINGS, type Heading, type RosterField } from './roster-fields';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
 
 export interface RosterColumn extends Heading {
@@ -10,24 +9,54 @@ export interface RosterColumn extends Heading {
   readonly header: string;
 }
 
-/** A roster's place in `values`: its header row, and its rows up to `end` (exclusive). */
+/** A roster's place in `values`: its header row, and the rows that may be its up to `end` (exclusive). */
 export interface RosterTable {
   readonly headerRow: number;
   readonly end: number;
   readonly columns: readonly RosterColumn[];
   readonly event: EventName | null;
+  /** The user has said which event it is: no cell outweighs that. */
+  readonly chosen: boolean;
 }
 
-const isField = (text: string | undefined): text is RosterField =>
-  text !== undefined && text in ROSTER_FIELDS;
-
-function headingOf(text: string, choice: SheetChoice | undefined): Heading | null {
-  const chosen = choice?.columns ? choice.columns[fold(text)] : undefined;
-  if (chosen === undefined) return readHeading(text);
-  return isField(chosen) ? { field: chosen, slot: Number(/\d+$/u.exec(text.trim())?.[0] ?? 0) } : null;
+/** A table that is no roster: its header cells in `values`. */
+export interface OtherTable {
+  readonly row: number;
+  readonly from: number;
+  /** Inclusive. */
+  readonly to: number;
+  readonly headings: readonly string[];
 }
 
-/** The groups of headings of a row: several where tables stand side by side. */
+export interface Tables {
+  readonly rosters: readonly RosterTable[];
+  readonly others: readonly OtherTable[];
+}
+
+interface HeaderCell {
+  readonly at: number;
+  readonly text: string;
+  readonly heading: Heading | null;
+  readonly word: boolean;
+}
+
+const CELLS_A_SLICE = 10_000;
+
+/** The cells of a row in runs without a blank cell between them. */
+function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
+  const runs: HeaderCell[][] = [];
+  for (const cell of cells) {
+    const run = runs[runs.length - 1];
+    if (run && run[run.length - 1]?.at === cell.at - 1) run.push(cell);
+    else runs.push([cell]);
+  }
+  return runs;
+}
+
+const columnsOf = (cells: readonly HeaderCell[]): RosterColumn[] =>
+  cells.flatMap(({ at, text, heading }) => (heading ? [{ ...heading, at, header: text }] : []));
+
+/** The groups of headings of a run: several where tables stand side by side. */
 function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
   const several = found.filter(({ field }) => field === 'team').length > 1;
   const groups: RosterColumn[][] = [];
@@ -53,50 +82,119 @@ function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
   return groups;
 }
 
-const isRoster = (group: readonly RosterColumn[], event: EventName | null): boolean =>
+/** `Navn` is everybody's heading: it needs a number beside it, an event, or the user's word. */
+const isRoster = (group: readonly RosterColumn[], known: boolean): boolean =>
   group.some(({ field }) => field === 'team') &&
   group.some(
     ({ field, header }) =>
       field === 'player' &&
-      (event !== null ||
+      (known ||
         !WEAK_PLAYER_HEADINGS.has(headingKey(header)) ||
         group.some((column) => column.field === 'number')),
   );
 
-/** Every roster of a sheet, wherever it stands; yields now and then. */
-export function* findRosters(
-  sheet: SheetSnapshot,
-  choice?: SheetChoice,
-): Generator<void, RosterTable[], void> {
-  // Every text is read once: towns, clubs and teams recur on many rows.
-  const known = new Map<string, Heading | null>();
-  const tables: (Omit<RosterTable, 'end'> & { end: number })[] = [];
-  const named = eventIn(sheet.name);
-  let titled: EventName | null = null;
+/** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
+function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
+  const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
+    groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
+  const apart = runsOf(cells).flatMap(whole);
+  return apart.length > 0 ? apart : whole(cells);
+}
+
+const isOther = (run: readonly HeaderCell[]): boolean => {
+  const words = run.filter(({ word }) => word).length;
+  return words >= 2 && words * 2 >= run.length;
+};
+
+const spans = (columns: readonly RosterColumn[]): readonly [number, number] => {
+  const at = columns.map((column) => column.at);
+  return [Math.min(...at), Math.max(...at)];
+};
+
+/** Every roster of a sheet, wherever it stands, and other tables beside it; yields the row it has come to. */
+export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generator<number, Tables, void> {
+  const read = headingReader(choice);
+  const rosters: (Omit<RosterTable, 'end'> & { end: number })[] = [];
+  const others: OtherTable[] = [];
+  const chosen = isEvent(choice?.event) ? choice.event : null;
+  const forced = choice?.kind === 'roster';
+  const bySheet = eventIn(sheet.name);
+  let whole: EventName | null = null;
+  let previous: EventName | null = null;
+  /** Since the last header row. */
+  let titles: string[] = [];
+  let filledBefore = false;
+  let cellsRead = 0;
+
+  /** The event of a table by its title: a title is only its own table's, save one above titles such as `Kreds 2`. */
+  const eventHere = (): EventName | null => {
+    const last = titles[titles.length - 1];
+    if (rosters.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
+      whole = titles[0] === undefined ? null : eventIn(titles[0]);
+    let own: EventName | null = null;
+    for (const title of titles) own = eventIn(title) ?? own;
+    // `1. division` under `Damedivisionen` is the women's first.
+    if (own === 'division' && (whole ?? bySheet) === 'women') own = 'women';
+    const continues = last === undefined ? filledBefore : isSection(last);
+    return own ?? (continues ? previous : null) ?? whole ?? bySheet;
+  };
+
   for (const [at, row] of sheet.values.entries()) {
-    if (at % 2000 === 1999) yield;
-    const found: RosterColumn[] = [];
-    const texts: string[] = [];
-    row.forEach((cell, column) => {
-      if (typeof cell !== 'string' || cell === '') return;
-      if (texts.length < 3) texts.push(cell);
-      let heading = known.get(cell);
-      if (heading === undefined) {
-        heading = headingOf(cell, choice);
-        known.set(cell, heading);
-      }
-      if (heading) found.push({ ...heading, at: column, header: cell });
-    });
-    if (found.length >= 2) {
-      const event = isEvent(choice?.event) ? choice.event : (titled ?? named);
-      const rosters = groupsOf(found).filter((group) => isRoster(group, event));
-      if (rosters.length > 0)
-        for (const table of tables) if (table.end === sheet.values.length) table.end = at;
-      for (const columns of rosters) tables.push({ headerRow: at, end: sheet.values.length, columns, event });
-    } else if (texts.length === 1 && texts[0] !== undefined) {
-      // A row with one text is a title, or a team without a player: only a title names an event.
-      titled = eventIn(texts[0]) ?? titled;
+    cellsRead += row.length;
+    if (cellsRead >= CELLS_A_SLICE) {
+      cellsRead = 0;
+      yield at;
     }
+    let words = 0;
+    let filled = 0;
+    let title = '';
+    for (const cell of row) {
+      if (cell === '') continue;
+      filled += 1;
+      if (typeof cell !== 'string') continue;
+      title = cell;
+      if (read(cell).word) words += 1;
+    }
+    if (words >= 2) {
+      const cells: HeaderCell[] = [];
+      row.forEach((cell, column) => {
+        if (typeof cell === 'string' && cell.trim() !== '')
+          cells.push({ at: column, text: cell, ...read(cell) });
+      });
+      const event = chosen ?? eventHere();
+      const found = rostersOf(cells, forced || event !== null);
+      const runs = runsOf(cells).filter(
+        (run) =>
+          isOther(run) &&
+          !found.some((columns) => columns.some((one) => run.some((cell) => cell.at === one.at))),
+      );
+      const begins: (readonly [number, number])[] = [
+        ...found.map(spans),
+        ...runs.map((run): [number, number] => [run[0]?.at ?? 0, run[run.length - 1]?.at ?? 0]),
+      ];
+      for (const table of rosters) {
+        const [from, to] = spans(table.columns);
+        if (table.end === sheet.values.length && begins.some(([a, b]) => a <= to && b >= from))
+          table.end = at;
+      }
+      for (const columns of found)
+        rosters.push({ headerRow: at, end: sheet.values.length, columns, event, chosen: chosen !== null });
+      for (const run of runs)
+        others.push({
+          row: at,
+          from: run[0]?.at ?? 0,
+          to: run[run.length - 1]?.at ?? 0,
+          headings: run.map(({ text }) => text.trim()),
+        });
+      if (begins.length > 0) {
+        if (found.length > 0) previous = event;
+        titles = [];
+      }
+    } else if (filled === 1 && title !== '' && titles.length < 50) {
+      // A row with one text is a title, or a team without a player: only a title names an event.
+      if (rosters.length === 0 || eventIn(title) || isSection(title)) titles.push(title);
+    }
+    filledBefore = filled > 0;
   }
-  return tables;
+  return { rosters, others };
 }

@@ -24,6 +24,7 @@ export const ROSTER_FIELDS = {
   deadline: ['frist', 'dispensation', 'deadline', 'dispensationtil'],
   lastTeam: ['sidstesæsonshold', 'holdsidstesæson', 'sidsteårshold', 'lastseasonsteam'],
   event: ['turnering', 'event', 'tournament'],
+  division: ['division', 'række', 'kreds'],
   round: ['omgang', 'cupround'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -34,6 +35,9 @@ const BY_HEADING = new Map<string, RosterField>(
     ROSTER_FIELDS[field].map((heading): [string, RosterField] => [heading, field]),
   ),
 );
+
+/** The first two letters of every heading. */
+export const HEADING_STARTS: readonly string[] = [...BY_HEADING.keys()].map((heading) => heading.slice(0, 2));
 
 /** Headings that are also used by everybody else: alone they make no roster. */
 export const WEAK_PLAYER_HEADINGS: ReadonlySet<string> = new Set(['navn', 'name']);

@@ -1,25 +1,32 @@
 /** Reads teams and players out of the rosters of a sheet. */
-import type { EventName } from './events';
+import { eventIn, type EventName } from './events';
 import { fold, tidy } from './folding';
 import type { RosterColumn, RosterTable } from './find-tables';
+import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
 import type { CellValue, SheetSnapshot } from './snapshot';
 
-/** A text with its zero-based place in the sheet. */
+/** A text with its zero-based place in its sheet. */
 export interface Placed {
+  readonly sheet: SheetSnapshot;
   readonly text: string;
   readonly row: number;
   readonly column: number;
 }
 
+/** What a person on the list is to the team; only players count among its 4-6 (§ 303C1). */
+export type Part = 'player' | 'captain' | 'substitute' | 'withdrawn';
+
 export interface Player {
+  /** Blank where only a member number is given. */
   readonly name: Placed;
   /** Folded, first name first. */
   readonly key: string;
-  /** Blank where the sheet has the column but no number; null where it has no such column. */
+  /** Blank where the table has numbers but not here; null where it has none, or an error in their place. */
   readonly number: Placed | null;
-  /** Not counted among the team's players: non-playing captain, substitute, withdrawn. */
-  readonly apart: boolean;
+  /** The member number without spaces, full stops and leading zeros; blank where none is known. */
+  readonly numberKey: string;
+  readonly part: Part;
   readonly fields: Partial<Readonly<Record<RosterField, Placed>>>;
 }
 
@@ -28,33 +35,79 @@ export interface Team {
   readonly key: string;
   readonly event: EventName | null;
   readonly players: Player[];
+  /** Fields that show an error on at least one of the team's rows; `unnamed` of its players are such cells. */
+  readonly unread: Set<RosterField>;
+  unnamed: number;
+}
+
+export interface RosterReading {
+  readonly teams: readonly Team[];
+  /** Rows with a player. */
+  readonly rows: number;
+  /** Zero-based in `values`: the last row that belongs to a team; the header row where there is none. */
+  readonly last: number;
+  /** Cells that show an error of Excel's in place of what they should. */
+  readonly errors: readonly Placed[];
+  /** Whether the table has a column of member numbers with nothing in it. */
+  readonly numbersBlank: boolean;
 }
 
 const TOTALS = new Set(['ialt', 'antal', 'total', 'sum', 'antalspillere', 'antalhold', 'players']);
-const APART = /ikkespillende|nonplaying|^npc$|coach|substitut|reserve|udtrådt|udgået|withdrawn/u;
-const ERROR_CELL = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)/u;
+const CAPTAIN = /ikkespillende|nonplaying|^npc$|coach/u;
+const WITHDRAWN = /udtrådt|udgået|udmeldt|withdrawn/u;
+const SUBSTITUTE = /substitut|reserve/u;
+/** `#N/A`, `#VALUE!`, and what a Danish Excel shows: `#I/T`, `#VÆRDI!`. */
+const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
+/** Printable Latin text with single blanks, which `tidy` leaves as it is. */
+const TIDY = /^[!-~À-ÖØ-öø-ÿ]+(?: [!-~À-ÖØ-öø-ÿ]+)*$/u;
+const ROWS_A_SLICE = 500;
 
 const textOf = (cell: CellValue | undefined): string => {
-  const text = cell === undefined ? '' : tidy(String(cell));
-  return ERROR_CELL.test(text) ? '' : text;
+  const text = cell === undefined ? '' : String(cell);
+  return text === '' || TIDY.test(text) ? text : tidy(text);
 };
+
+const isTotal = (text: string): boolean =>
+  /^[a-z]/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
 
 /** `Hansen, Bo (K)` is Bo Hansen. */
 function nameOf(text: string): string {
-  const plain = text.replace(/\s*\([^)]*\)\s*$/u, '');
+  const plain = text.includes('(') ? text.replace(/\s*\([^)]*\)\s*$/u, '') : text;
+  if (!plain.includes(',')) return plain;
   const parts = plain.split(',');
   return parts.length === 2 && parts[1]?.trim() ? `${parts[1].trim()} ${parts[0]?.trim() ?? ''}` : plain;
 }
 
-/** A member number without spaces, full stops and leading zeros. */
+/** A member number without spaces, full stops, hyphens and leading zeros. */
 export const memberNumber = (text: string): string => text.replace(/[\s.-]/gu, '').replace(/^0+/u, '');
 
-/** Reads a table's teams into `teams` (by folded name), yielding now and then. Returns the rows with a player. */
+function partOf(...texts: readonly string[]): Part {
+  for (const text of texts) {
+    const key = text === '' ? '' : headingKey(text);
+    if (key === '') continue;
+    if (CAPTAIN.test(key)) return 'captain';
+    if (WITHDRAWN.test(key)) return 'withdrawn';
+    if (SUBSTITUTE.test(key)) return 'substitute';
+  }
+  return 'player';
+}
+
+const aside = (name: string): string =>
+  name.includes('(') ? (/\(([^)]*)\)\s*$/u.exec(name)?.[1] ?? '') : '';
+/** A remark rather than a team's name. */
+const isRemark = (text: string): boolean => text.length > 40 || /[:.!?]$/u.test(text);
+
+interface Begun {
+  readonly team: Team;
+  readonly at: number;
+  readonly afterBlank: boolean;
+}
+
+/** Reads a table's teams, yielding now and then. A name that recurs in a table, between titles, is the same team. */
 export function* readRoster(
   sheet: SheetSnapshot,
   table: RosterTable,
-  teams: Map<string, Team>,
-): Generator<void, number, void> {
+): Generator<number, RosterReading, void> {
   const column = (field: RosterField, slot = 0): RosterColumn | undefined =>
     table.columns.find((one) => one.field === field && one.slot === slot);
   const slots = table.columns
@@ -62,48 +115,135 @@ export function* readRoster(
     .map((player) => ({ player, number: column('number', player.slot) }));
   const teamColumn = column('team');
   const single = table.columns.filter(
-    ({ field, slot }) => slot === 0 && field !== 'team' && field !== 'player',
+    ({ field, slot }) => slot === 0 && field !== 'team' && field !== 'player' && field !== 'number',
   );
+  const errors: Placed[] = [];
+  const teams = new Map<string, Begun>();
   let current: Placed | null = null;
+  let team: Team | null = null;
+  let section = '';
+  let sectionEvent: EventName | null = null;
   let rows = 0;
+  let lastPlayers = table.headerRow;
+  let blankBefore = false;
+  let spaced = false;
+  let numbered = false;
+
+  const begin = (name: Placed, event: EventName | null, part: string, at: number): Team => {
+    const key = fold(name.text);
+    const place = `${section}|${event ?? ''}|${part}|${key}`;
+    const known = teams.get(place);
+    if (known) return known.team;
+    const begun: Team = { name, key, event, players: [], unread: new Set(), unnamed: 0 };
+    teams.set(place, { team: begun, at, afterBlank: blankBefore });
+    return begun;
+  };
+
   for (let at = table.headerRow + 1; at < table.end; at += 1) {
-    if (at % 2000 === 0) yield;
+    if ((at - table.headerRow) % ROWS_A_SLICE === 0) yield at;
     const row = sheet.values[at] ?? [];
-    const placed = (one: RosterColumn): Placed => ({
-      text: textOf(row[one.at]),
-      row: sheet.top + at,
-      column: sheet.left + one.at,
-    });
+    const placed = (one: RosterColumn): Placed => {
+      const text = textOf(row[one.at]);
+      const cell = { sheet, text, row: sheet.top + at, column: sheet.left + one.at };
+      if (text.charCodeAt(0) !== 35 || !ERROR_CELL.test(text)) return cell;
+      errors.push(cell);
+      return { ...cell, text: '' };
+    };
+    const broken = errors.length;
     const named = teamColumn ? placed(teamColumn) : null;
-    if (named && named.text !== '') {
-      if (TOTALS.has(headingKey(named.text.replace(/[:\d]/gu, '')))) continue;
+    const nameFails = errors.length > broken;
+    if (named && isTotal(named.text)) continue;
+
+    const fields: Partial<Record<RosterField, Placed>> = {};
+    const failing: RosterField[] = [];
+    let filled = false;
+    for (const one of single) {
+      const before = errors.length;
+      const cell = placed(one);
+      if (errors.length > before) failing.push(one.field);
+      else fields[one.field] = cell;
+      if (cell.text !== '') filled = true;
+    }
+    const listed: { name: Placed; number: Placed | null; fails: boolean }[] = [];
+    let total = false;
+    for (const { player, number } of slots) {
+      const before = errors.length;
+      const name = placed(player);
+      const fails = errors.length > before;
+      const place = number ? placed(number) : null;
+      const numberFails = !fails && errors.length > before;
+      if (isTotal(name.text)) total = true;
+      else if (/\p{L}/u.test(name.text) || fails || (name.text === '' && /\d{3}/u.test(place?.text ?? '')))
+        listed.push({ name, number: numberFails ? null : place, fails });
+    }
+    if (total) continue;
+
+    if (nameFails) {
+      // Whose players these are cannot be known.
+      current = team = null;
+    } else if (named && named.text !== '') {
+      if (listed.length === 0 && !filled && isSection(named.text)) {
+        section = fold(named.text);
+        const event = eventIn(named.text);
+        sectionEvent = event === 'division' && table.event === 'women' ? 'women' : event;
+        current = team = null;
+        continue;
+      }
       current = named;
+      team = null;
+    } else if (listed.length === 0 && !filled) {
+      blankBefore = true;
+      continue;
     }
     if (!current) continue;
-    const fields: Partial<Record<RosterField, Placed>> = {};
-    for (const one of single) fields[one.field] = placed(one);
-    let any = false;
-    for (const { player, number } of slots) {
-      const name = placed(player);
-      if (!/\p{L}/u.test(name.text) || TOTALS.has(headingKey(name.text))) continue;
-      any = true;
-      const key = `${table.event ?? ''}|${fold(current.text)}`;
-      let team = teams.get(key);
-      if (!team) {
-        team = { name: current, key: fold(current.text), event: table.event, players: [] };
-        teams.set(key, team);
+    const event = table.chosen
+      ? table.event
+      : ((fields.event && eventIn(fields.event.text)) ??
+        sectionEvent ??
+        table.event ??
+        (fields.division ? eventIn(fields.division.text) : null));
+    const part = fields.division ? fold(fields.division.text) : '';
+    const before = teams.size;
+    // Within a team, a row that leaves its event and division out goes with the rows above it.
+    if (!team || (named?.text ?? '') !== '') team = begin(current, event, part, at);
+    if (listed.length > 0 && blankBefore && teams.size > before) spaced = true;
+    blankBefore = false;
+    for (const field of failing) team.unread.add(field);
+    for (const { name, number, fails } of listed) {
+      if (fails) {
+        team.unnamed += 1;
+        continue;
       }
-      const role = `${fields.role ? headingKey(fields.role.text) : ''}`;
-      const aside = headingKey(/\(([^)]*)\)\s*$/u.exec(name.text)?.[1] ?? '');
+      if (number && number.text !== '') numbered = true;
       team.players.push({
         name,
         key: fold(nameOf(name.text)),
-        number: number ? placed(number) : null,
-        apart: APART.test(role) || APART.test(aside),
+        number,
+        numberKey: number ? memberNumber(number.text) : '',
+        part: partOf(
+          fields.role?.text ?? '',
+          slots.length === 1 ? (fields.captain?.text ?? '') : '',
+          aside(name.text),
+        ),
         fields,
       });
     }
-    if (any) rows += 1;
+    if (listed.length > 0) {
+      rows += 1;
+      lastPlayers = at;
+    }
   }
-  return rows;
+
+  let last = lastPlayers;
+  const kept: Team[] = [];
+  for (const { team, at, afterBlank } of teams.values()) {
+    if (team.players.length === 0 && team.unnamed === 0) {
+      // Below the last player stands a team without players, or a remark.
+      if (isRemark(team.name.text) || (at > lastPlayers && afterBlank && !spaced)) continue;
+      last = Math.max(last, at);
+    }
+    kept.push(team);
+  }
+  const hasNumbers = slots.some(({ number }) => number);
+  return { teams: kept, rows, last, errors, numbersBlank: hasNumbers && !numbered };
 }

@@ -1,0 +1,130 @@
+/** §§ 303A2, 331B2d, 341B4, 342B4, 362A2, 363A3: one person on several lists, and member numbers. */
+import { isPairs, type EventName } from '../workbook/events';
+import { fold } from '../workbook/folding';
+import type { Team } from '../workbook/roster';
+import type { Listing, People, Person } from './people';
+import { placeFrom, type Report } from './report';
+
+const TWO_TEAMS: Partial<Record<EventName, string>> = {
+  cup: '331B2d',
+  'clubs-district': '341B4',
+  clubs: '342B4',
+  'danish-open': '362A2',
+  festival: '363A3',
+};
+
+export const identityClauses = (event: EventName | null): readonly string[] =>
+  isPairs(event) ? [] : [...new Set(['303A2', (event && TWO_TEAMS[event]) ?? '303A2'])];
+
+/** `Odense 2` and `Odense B` are teams of the club Odense (§ 341A2). */
+const clubOf = (team: Team): string => team.key.replace(/[\s-]+(?:\d{1,2}|[a-zæøå]|i{1,3}|iv)$/u, '');
+
+const roundOf = ({ player }: Listing): string => fold(player.fields.round?.text ?? '');
+
+/** Whether two listings on different teams let one person play for both, and by which clause. */
+function conflict(event: EventName | null, a: Listing, b: Listing): string | null {
+  const parts = [a.player.part, b.player.part];
+  // A non-playing captain plays for nobody; § 303C3b is about who has left a team, and when, which no list tells.
+  if (parts.includes('captain') || parts.includes('withdrawn')) return null;
+  const clause = (event && TWO_TEAMS[event]) ?? '303A2';
+  const substitute = parts.includes('substitute');
+  if (event === 'cup') {
+    // § 331B2a: who is out may be another team's substitute in a later round.
+    const round = roundOf(a);
+    return round === roundOf(b) && !(substitute && round === '') ? clause : null;
+  }
+  // §§ 341B4, 342B4, 362A2 and 363A3 are about who plays, a substitute too; § 303A2 about who is registered.
+  if (substitute && clause === '303A2') return null;
+  const clubs = event === 'clubs' || event === 'clubs-district';
+  return clubs && clubOf(a.team) === clubOf(b.team) ? '303A2' : clause;
+}
+
+const twice = (event: EventName | null, a: Listing, b: Listing): boolean =>
+  (a.player.part !== 'substitute' || b.player.part !== 'substitute') &&
+  (event !== 'cup' || roundOf(a) === roundOf(b));
+
+/** A list that stands in the workbook once more, as for the next round: the same name and half of the people. */
+function sameAgain(a: Team, b: Team, people: People): boolean {
+  if (a.key !== b.key || a.name.sheet === b.name.sheet) return false;
+  const persons = new Set(a.players.map(people.of));
+  const common = b.players.filter((player) => persons.has(people.of(player))).length;
+  return common * 2 >= Math.min(a.players.length, b.players.length);
+}
+
+/** The first of a person's listings, where the number stands. */
+const firstOf = ({ listings }: Person): Listing | undefined =>
+  listings.find(({ player }) => player.numberKey !== '');
+
+function numbers(people: People, report: Report): void {
+  const told = new Set<Person>();
+  for (const sharing of people.sharing) {
+    const holder = sharing[0] && firstOf(sharing[0]);
+    for (const person of sharing.slice(1)) {
+      const player = firstOf(person)?.player;
+      if (!holder || !player?.number) continue;
+      told.add(person);
+      report('303A2', 'warning', player.name.text, player.number, 'sharedNumber', {
+        number: player.number.text,
+        player: player.name.text,
+        other: holder.player.name.text,
+        address: placeFrom(player.number, holder.player.number ?? holder.player.name),
+      });
+    }
+  }
+  for (const namesakes of people.namesakes) {
+    const holder = namesakes[0] && firstOf(namesakes[0]);
+    for (const person of namesakes.slice(1)) {
+      const player = firstOf(person)?.player;
+      if (!holder || !player?.number || told.has(person)) continue;
+      report('303A2', 'warning', player.name.text, player.number, 'twoNumbers', {
+        number: player.number.text,
+        player: player.name.text,
+        other: holder.player.numberKey,
+        address: placeFrom(player.number, holder.player.number ?? holder.player.name),
+      });
+    }
+  }
+}
+
+/** Reports what the lists of an event say of its people; yields now and then. */
+export function* checkIdentity(
+  people: People,
+  event: EventName | null,
+  /** Teams from tables whose column of numbers is blank throughout: there no number is missed. */
+  unnumbered: ReadonlySet<Team>,
+  report: Report,
+): Generator<void, void, void> {
+  numbers(people, report);
+  for (const [index, { listings }] of people.persons.entries()) {
+    if (index % 500 === 499) yield;
+    for (const [at, listing] of listings.entries()) {
+      const { team, player } = listing;
+      const { name, number, part } = player;
+      if (name.text === '' && number)
+        report('303A2', 'warning', number.text, number, 'nameMissing', { number: number.text });
+      else if (number?.text === '' && part !== 'captain' && !unnumbered.has(team))
+        report('303A2', 'warning', name.text, number, 'noNumber', { player: name.text });
+      if (at === 0) continue;
+      const where = name.text === '' && number ? number : name;
+      const earlier = listings.slice(0, at);
+      const same = earlier.find((one) => one.team === team && twice(event, one, listing));
+      if (same) {
+        report('303A2', 'error', name.text, where, 'twice', {
+          player: name.text,
+          address: placeFrom(where, same.player.name),
+        });
+        continue;
+      }
+      for (const one of earlier) {
+        const clause = one.team === team ? null : conflict(event, one, listing);
+        if (!clause || sameAgain(one.team, team, people)) continue;
+        report(clause, clause === '303A2' ? 'warning' : 'error', name.text, where, 'twoTeams', {
+          player: name.text,
+          other: one.team.name.text,
+          address: placeFrom(where, one.player.name),
+        });
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** Which texts of a sheet are headings or titles. */
+import { fold } from './folding';
+import {
+  HEADING_STARTS,
+  headingKey,
+  readHeading,
+  ROSTER_FIELDS,
+  type Heading,
+  type RosterField,
+} from './roster-fields';
+import type { SheetChoice } from './snapshot';
+
+/** Headings of other tables: they tell where a roster ends and something else begins. */
+const OTHER_HEADINGS = new Set(
+  (
+    'nr no nummer plads placering kamp kampe kp kamppoint imp score point runde omgang dato date tid klokken ' +
+    'par hjemmehold udehold resultat konto beløb amount saldo tekst bilag lokale fag lærer klasse ugedag adresse ' +
+    'address postnr telefon tlf phone email mail distrikt klub club medlemmer pladser km refusion betalt født køn ' +
+    'bemærkning bemærkninger spil sponsor pulje årsag begrundelse dag time room'
+  ).split(' '),
+);
+const STARTS = new Set([...HEADING_STARTS, ...[...OTHER_HEADINGS].map((word) => word.slice(0, 2))]);
+
+export interface Reading {
+  readonly heading: Heading | null;
+  /** A heading of any table that we know of. */
+  readonly word: boolean;
+}
+
+const NOTHING: Reading = { heading: null, word: false };
+
+const isField = (text: string): text is RosterField => text in ROSTER_FIELDS;
+
+/** Reads headings as the user has corrected them; every text once, for clubs and teams recur on many rows. */
+export function headingReader(choice: SheetChoice | undefined): (text: string) => Reading {
+  const known = new Map<string, Reading>();
+  const corrected = new Map(
+    Object.entries(choice?.columns ?? {}).map(([header, field]) => [headingKey(header), field]),
+  );
+  const read = (text: string): Reading => {
+    if (text.length > 40) return NOTHING;
+    const chosen = corrected.size > 0 ? corrected.get(headingKey(text)) : undefined;
+    if (chosen !== undefined && isField(chosen))
+      return {
+        heading: { field: chosen, slot: Number(/\d{1,2}$/u.exec(text.trim())?.[0] ?? 0) },
+        word: true,
+      };
+    const heading = readHeading(text);
+    // `ignore` and whatever an older edition wrote: a heading still, but none of ours.
+    return chosen === undefined
+      ? { heading, word: heading !== null || OTHER_HEADINGS.has(headingKey(text)) }
+      : { heading: null, word: true };
+  };
+  return (text) => {
+    // Most cells are names: the first two letters tell most of them from headings.
+    if (corrected.size === 0 && /^\p{L}/u.test(text) && !STARTS.has(text.slice(0, 2).toLowerCase()))
+      return NOTHING;
+    let reading = known.get(text);
+    if (!reading) {
+      reading = read(text);
+      known.set(text, reading);
+    }
+    return reading;
+  };
+}
+
+const SECTION =
+  /^(?:(?:\d+|[ivx]+)\.? ?)?(?:damedivision|division|kreds|pulje|række|gruppe|pool|group|pokalturnering|danish open|miniholdturnering|juniorhold|skolehold|dm for klubber)/u;
+
+/** A title such as `2. division` or `Kreds IV`, that divides a list. */
+export const isSection = (text: string): boolean => text.length <= 40 && SECTION.test(fold(text));

@@ -51,7 +51,7 @@ export function fillShared(draft: Draft, shared: SharedPlaces): Unsettled | unde
           message: { key: 'openNotGiven', values: { source: side.source, place: side.place } },
         });
         left--;
-      }
+      } else passOver(draft, shared, side);
     }
   }
   for (; left > 0; left--)
@@ -69,6 +69,14 @@ const goUp = (draft: Draft, { division, clauses }: SharedPlaces, side: MatchSide
     reading: 14,
     message: { key: 'fillsVacancy', values: { source: side.source, place: side.place, division } },
   });
+
+function passOver(draft: Draft, { division, clauses }: SharedPlaces, side: MatchSide): void {
+  draft.notes.push({
+    clause: clauses.both,
+    reading: 14,
+    message: { key: 'cannotMoveUp', values: { side, division } },
+  });
+}
 
 /** The odd last place. `vacant`: its winner and its loser have both been given up since. */
 function lastPlace(
@@ -91,7 +99,11 @@ function lastPlace(
       return { kind: 'played', match, loser };
     }
     // The winner was given up afterwards: one vacancy more, so the loser goes up too.
-    if (loser.state !== 'ready') return 'vacant';
+    passOver(draft, shared, winner);
+    if (loser.state !== 'ready') {
+      passOver(draft, shared, loser);
+      return 'vacant';
+    }
     goUp(draft, shared, loser);
     return undefined;
   }
@@ -106,7 +118,11 @@ function lastPlace(
       division,
       occupant: { kind: 'winner', match },
       from: sides.map(({ source, place }) => ({ source, place })),
-      step: { clause, message: { key: by === 'lot' ? 'lotPending' : 'matchPending', values: match } },
+      step: {
+        clause,
+        ...(ordinary ? {} : { reading: 14 }),
+        message: { key: by === 'lot' ? 'lotPending' : 'matchPending', values: match },
+      },
     });
     return { kind: 'pending', match };
   }

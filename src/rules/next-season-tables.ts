@@ -211,6 +211,8 @@ export interface SeasonSteps {
     readonly given: readonly string[];
     readonly movedUp: readonly string[];
   };
+  /** Due to move up, but given up or seated higher: one vacancy more. */
+  readonly cannotMoveUp: { readonly side: MatchSide; readonly division: Division };
   /** § 321C4: the team plays a higher row, so its place here is vacant. */
   readonly onlyHighest: {
     readonly team: string;

@@ -72,7 +72,9 @@ export const seasonDa: Phrases<SeasonMessages & SeasonCellMessages> = {
   matchLoser: (match) =>
     `Taber af ${match.by === 'lot' ? 'lodtrækningen' : 'oprykningskampen'} ${pair(match)} mellem ${sides(match)}.`,
   matchPending: (match) =>
-    `Pladsen i ${match.division}. division tilfalder vinderen af en oprykningskamp mellem ${sides(match)}.`,
+    `Pladsen i ${match.division}. division tilfalder vinderen af en oprykningskamp mellem ${sides(match)}.${
+      match.division === 3 ? ' Reglerne angiver ikke, hvor mange spil kampen går over.' : ''
+    }`,
   loserPending: (match) => `Taberen af oprykningskampen mellem ${sides(match)} spiller i 3. division.`,
   lotPending: (match) =>
     `Det er for sent til en kamp mellem ${sides(match)}: lodtrækning mellem ${match.first.team} og ${match.second.team} afgør pladsen i ${match.division}. division.`,
@@ -87,6 +89,8 @@ export const seasonDa: Phrases<SeasonMessages & SeasonCellMessages> = {
       causes.length === 0 ? '' : ` (${causes.join('; ')})`
     }.`;
   },
+  cannotMoveUp: ({ side, division }) =>
+    `${state(side)} og kan ikke rykke op: endnu en ledig plads i ${division}. division.`,
   onlyHighest: ({ team, source, place, division }) =>
     `${team} spiller i en højere række og kan ikke også bruge pladsen som ${at({ source, place })}: den bliver ledig i ${division}. division.`,
   openTooLate: ({ team, source, place }) =>

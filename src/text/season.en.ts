@@ -77,7 +77,9 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
   matchLoser: (match) =>
     `Loser of the ${match.by === 'lot' ? 'lot' : 'promotion match'} ${pair(match)} between ${sides(match)}.`,
   matchPending: (match) =>
-    `The place in the ${ordinal(match.division)} division goes to the winner of a promotion match between ${sides(match)}.`,
+    `The place in the ${ordinal(match.division)} division goes to the winner of a promotion match between ${sides(match)}.${
+      match.division === 3 ? ' The rules do not say over how many boards it is played.' : ''
+    }`,
   loserPending: (match) =>
     `The loser of the promotion match between ${sides(match)} plays in the 3rd division.`,
   lotPending: (match) =>
@@ -93,6 +95,8 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
       causes.length === 0 ? '' : ` (${causes.join('; ')})`
     }.`;
   },
+  cannotMoveUp: ({ side, division }) =>
+    `${state(side)} and cannot move up: one vacancy more in the ${ordinal(division)} division.`,
   onlyHighest: ({ team, source, place, division }) =>
     `${team} plays a higher row and cannot use its place as ${at({ source, place })} as well: it is vacant in the ${ordinal(division)} division.`,
   openTooLate: ({ team, source, place }) =>

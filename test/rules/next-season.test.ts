@@ -142,6 +142,13 @@ describe('vacancies beyond the worked cases', () => {
     expect(found['3']?.at(-1)).toBe('winner(K4,O3)');
   });
 
+  it('§ 326B2: a no. 2 due to move up but given up is one vacancy more', () => {
+    // B5 gone: both no. 2s are due (B1). Ø2 is gone as well: V2 goes up, and the no. 3s play for its place (B2).
+    const input = { ...OPEN, withdrawn: given('B5', 'Ø2') };
+    expect(lineUp(input)['2']?.slice(-2)).toEqual(['V2', 'winner(Ø3,V3)']);
+    expect(nextSeason(input).steps.map(({ message }) => message.key)).toContain('cannotMoveUp');
+  });
+
   it('§ 326C: a promoted qualifier given up leaves its place to the match of K4 and O3', () => {
     const found = lineUp({ ...OPEN, withdrawn: given('KII') });
     expect(found['3']?.slice(-6)).toEqual(['K1', 'K2', 'K3', 'O1', 'O2', 'winner(K4,O3)']);

@@ -5,8 +5,8 @@ import { exactly, toNumber } from '../rules/fraction';
 import { alongside, misfit } from '../rules/lists';
 import { drawn, lotOrder } from '../rules/lot';
 import { drawPools, stepSeed, type PoolsMessages } from '../rules/pools';
-import type { Ruling } from '../rules/ruling';
-import { sharedPlaces } from '../rules/shared-places';
+import { decided, type Ruling } from '../rules/ruling';
+import { sharedPlaces, type SharedPlacesMessages } from '../rules/shared-places';
 import { bornholmJuniorTextDa, bornholmPairsDa, crossingTextDa } from '../text/bornholm-pairs.da';
 import { bornholmJuniorTextEn, bornholmPairsEn, crossingTextEn } from '../text/bornholm-pairs.en';
 import { clubsDa, finalistsTextDa } from '../text/clubs.da';
@@ -23,6 +23,9 @@ import { fold } from '../workbook/folding';
 import { define } from './define';
 import { list, number, oneOf, optional, single, sparse, text, value, whole, yesNo } from './parameters';
 import { speller } from './spelling';
+
+/** Place, and share of the prizes where there are any. */
+type PlaceCells = readonly [string, number | ''];
 
 const amount = () => value(number({ min: 0 }));
 const JOURNEYS = { øst: 'east', hovedstad: 'capital', vest: 'west', ystad: 'ystad' } as const;
@@ -133,12 +136,16 @@ export const championshipFunctions = [
     parameters: { scores: list(number()), prizes: optional(list(number({ min: 0 }))) },
     texts: { da: sharedPlacesTextDa, en: sharedPlacesTextEn },
     phrases: { da: sharedPlacesDa, en: sharedPlacesEn },
-    compute: ({ scores, prizes = [] }) => sharedPlaces(scores.map(exactly), prizes.map(exactly)),
-    cells: (places) =>
-      places.map(({ first, last, share }) => [
-        first === last ? String(first) : `${first}-${last}`,
-        toNumber(share),
-      ]),
+    compute: ({ scores, prizes }): Ruling<readonly PlaceCells[], SharedPlacesMessages> => {
+      const ruling = sharedPlaces(scores.map(exactly), (prizes ?? []).map(exactly));
+      if (!ruling.ok) return ruling;
+      const cells = ruling.value.map(({ first, last, share }): PlaceCells => {
+        const place = first === last ? String(first) : `${first}-${last}`;
+        return [place, prizes ? toNumber(share) : ''];
+      });
+      return decided(cells, ruling.steps);
+    },
+    cells: (places) => places,
   }),
   define({
     id: 'FORMAT',

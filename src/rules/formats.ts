@@ -79,7 +79,7 @@ const womensDivision = (names: EventFormat['names']): EventFormat => ({
   },
 });
 const semifinal = (name: string, pools: number, clause: string): EventFormat => ({
-  names: [`${name}, semifinale`, `${name} semifinale`],
+  names: [`${name}, semifinale`],
   items: {
     par: is(120, '351A1'),
     puljer: is(pools, clause),
@@ -95,7 +95,7 @@ const pairsFinal = (
   clause: string,
   items: EventFormat['items'],
 ): EventFormat => ({
-  names: [`${name}, ${final}-finale`, `${name} ${final}-finale`],
+  names: [`${name}, ${final}-finale`],
   items: { ...items, ...rounds(boards, 39, clause) },
 });
 const A_FINAL = { par: is(40, '351G1'), form: is(ALL, '351G2') };
@@ -267,38 +267,50 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
   festivalPairs(['Guld', 'Guldturnering'], 57, '365B3'),
 ];
 
+/** A name without regard to case, commas and the words "DM for". */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^dm for /u, '')
+    .replaceAll(',', '');
+
 /**
- * What the rulebook says of one item of an event. `event` must be spelt as in `names` and `item` as in `FORMAT_ITEMS`,
- * with regard to nothing but case.
+ * What the rulebook says of one item of an event.
+ * @param event as in `names`; case, commas and "DM for" play no part
+ * @param item as in `FORMAT_ITEMS`, in any case
  */
 export function formatOf(event: string, item: string): Ruling<number | string, FormatsMessages> {
-  const wanted = event.toLowerCase();
-  const format = EVENT_FORMATS.find(({ names }) => names.some((name) => name.toLowerCase() === wanted));
-  if (!format)
+  const wanted = plain(event);
+  const format = EVENT_FORMATS.find(({ names }) => names.some((name) => plain(name) === wanted));
+  if (!format) {
+    const all = EVENT_FORMATS.map(({ names }) => names[0]);
+    // "DM for åbent par" alone has a semi-final and two finals.
+    const near = all.filter((name) => plain(name).startsWith(wanted));
     return refused({
       kind: 'invalid',
-      clause: '322A',
-      message: {
-        key: 'unknownEvent',
-        values: { event, known: EVENT_FORMATS.map(({ names }) => names[0]) },
-      },
+      clause: near[0] === undefined ? '322A' : clauseOf(near[0]),
+      message: { key: 'unknownEvent', values: { event, known: near.length > 0 ? near : all } },
     });
+  }
   const [name] = format.names;
   const key = item.toLowerCase() as FormatItem;
   const found = Object.hasOwn(format.items, key) ? format.items[key] : undefined;
-  if (!found) {
-    const known = Object.keys(format.items);
-    const clause = Object.values(format.items)[0]?.clause ?? '322A';
+  if (!found)
     return refused({
       kind: 'invalid',
-      clause,
-      message: { key: 'silent', values: { event: name, item, known } },
+      clause: clauseOf(name),
+      message: { key: 'silent', values: { event: name, item, known: Object.keys(format.items) } },
     });
-  }
   return decided(found.value, [
     {
       clause: found.clause,
       message: { key: 'stands', values: { event: name, item: key, value: found.value } },
     },
   ]);
+}
+
+/** The clause under which an event's format is found first. */
+function clauseOf(name: string): string {
+  const format = EVENT_FORMATS.find(({ names }) => names[0] === name);
+  return Object.values(format?.items ?? {})[0]?.clause ?? '322A';
 }

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases';
 
 export const clubsDa: Phrases<ClubsMessages> = {
   ...listsDa,
-  champions: ({ teams }) => `${teams} distriktsmestre er tilmeldt.`,
+  champions: ({ teams }) => `${teams} ${teams === 1 ? 'distriktsmester' : 'distriktsmestre'} er tilmeldt.`,
   even: ({ teams }) => `${teams} er et lige antal: ingen toer deltager.`,
   extra: ({ club, district, teams }) =>
     `Ulige antal: også ${club}, næstbedst i ${district}, hvor sidste års danmarksmestre hører til. Det giver ${teams} hold.`,

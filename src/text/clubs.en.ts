@@ -5,12 +5,13 @@ import type { Phrases } from './phrases';
 
 export const clubsEn: Phrases<ClubsMessages> = {
   ...listsEn,
-  champions: ({ teams }) => `${teams} district champions are entered.`,
+  champions: ({ teams }) =>
+    teams === 1 ? '1 district champion is entered.' : `${teams} district champions are entered.`,
   even: ({ teams }) => `${teams} is an even number: no runner-up takes part.`,
   extra: ({ club, district, teams }) =>
     `Odd number: also ${club}, second in ${district}, home of last year's national champions. That makes ${teams} teams.`,
   noOther: ({ district, teams }) =>
-    `Odd number, but ${district} has no next best placed club and the rule names no other district: ${teams} teams remain.`,
+    `Odd number, but ${district} has no next best placed club and the rule names no other district: ${teams} ${teams === 1 ? 'team remains' : 'teams remain'}.`,
   clubAlreadyIn: ({ club, district }) =>
     `Odd number, but ${club} (second in ${district}) takes part already, and no club takes part with more than one team: the organiser decides whether the next club comes in.`,
   reigningMissing: ({ teams }) =>

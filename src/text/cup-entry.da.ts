@@ -23,7 +23,7 @@ export const cupEntryDa: Phrases<CupEntryMessages> = {
     `Bøden svarer til modstandernes indskud for omgangen: ${format.number(fee)} kr. Modstanderne betaler intet for den følgende omgang.`,
   unseeded: () => 'Ingen divisionsspillere: holdet begynder i 1. omgang, useedet (se dog § 332B3).',
   byHighest: ({ division, round }) =>
-    `Holdets højeste divisionsspiller er fra ${division}. division, som efter planen træder ind i ${round}.`,
+    `Holdets højeste divisionsspiller er fra ${division}. division; planens omgang for den er ${round}.`,
   mayBeExempt: ({ division }) =>
     `Holdet har kun én divisionsspiller (${division}. division): på holdets anmodning kan turneringsarrangøren vælge ikke at seede det. Det afgøres ikke her.`,
   exempt: ({ division }) =>

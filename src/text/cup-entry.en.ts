@@ -25,7 +25,7 @@ export const cupEntryEn: Phrases<CupEntryMessages> = {
     `The fine is the opponents' fee for the round: DKK ${format.number(fee)}. The opponents pay nothing for the following round.`,
   unseeded: () => 'No division players: the team starts in round 1, unseeded (but see § 332B3).',
   byHighest: ({ division, round }) =>
-    `The team's highest division player is from the ${ORDINAL[division]} division, which enters in ${round} by the plan.`,
+    `The team's highest division player is from the ${ORDINAL[division]} division; its round in the plan is ${round}.`,
   mayBeExempt: ({ division }) =>
     `The team has only one division player (${ORDINAL[division]} division): at its request the organiser may choose not to seed it. That is not decided here.`,
   exempt: ({ division }) =>

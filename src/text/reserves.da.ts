@@ -6,9 +6,9 @@ import type { Phrases } from './phrases';
 export const reservesDa: Phrases<ReservesMessages> = {
   ...listsDa,
   fromFinal: ({ names }, format) =>
-    `Først reserver fra distriktsfinalen, højest placerede først: ${format.list(names)}.`,
-  fromDistrict: ({ names }, format) => `Derefter andre reserver fra distriktet: ${format.list(names)}.`,
-  fromElsewhere: ({ names }, format) => `Derefter reserver fra andre distrikter: ${format.list(names)}.`,
+    `1. prioritet, reserver fra distriktsfinalen, højest placerede først: ${format.list(names)}.`,
+  fromDistrict: ({ names }, format) => `2. prioritet, andre reserver fra distriktet: ${format.list(names)}.`,
+  fromElsewhere: ({ names }, format) => `3. prioritet, reserver fra andre distrikter: ${format.list(names)}.`,
   noOrder: ({ names }, format) =>
     `Mellem ${format.list(names)} giver reglen ingen rækkefølge: turneringsarrangøren vælger.`,
   placingMissing: ({ name }, format) =>

@@ -6,9 +6,11 @@ import type { Phrases } from './phrases';
 export const reservesEn: Phrases<ReservesMessages> = {
   ...listsEn,
   fromFinal: ({ names }, format) =>
-    `First reserves from the district final, best placed first: ${format.list(names)}.`,
-  fromDistrict: ({ names }, format) => `Then other reserves from the district: ${format.list(names)}.`,
-  fromElsewhere: ({ names }, format) => `Then reserves from other districts: ${format.list(names)}.`,
+    `First priority, reserves from the district final, best placed first: ${format.list(names)}.`,
+  fromDistrict: ({ names }, format) =>
+    `Second priority, other reserves from the district: ${format.list(names)}.`,
+  fromElsewhere: ({ names }, format) =>
+    `Third priority, reserves from other districts: ${format.list(names)}.`,
   noOrder: ({ names }, format) =>
     `Between ${format.list(names)} the rule gives no order: the organiser chooses.`,
   placingMissing: ({ name }, format) =>

@@ -91,6 +91,14 @@ describe('worked by hand from the rulebook', () => {
     ]);
   });
 
+  it('shares nothing but the places where no prizes are given (§ 365D)', () => {
+    expect(call('SHAREDPLACES', column([-3, 12, -3]))).toEqual([
+      ['2-3', ''],
+      ['1', ''],
+      ['2-3', ''],
+    ]);
+  });
+
   it('keeps the cup with the captain of three wins in a row, and nobody before (§ 331A)', () => {
     expect(call('TROPHY', column(['Q', 'P', 'p ', 'P', 'Q']))).toEqual([['P', 4]]);
     expect(call('TROPHY', column(['P', 'P', 'Q', null]))).toEqual([['', '']]);

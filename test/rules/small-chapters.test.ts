@@ -252,8 +252,20 @@ describe('formats', () => {
     expect(formatOf('constructor', 'spil').ok).toBe(false);
     expect(formatOf('Guld', 'toString').ok).toBe(false);
   });
-  it('have no name twice', () => {
-    const names = EVENT_FORMATS.flatMap((format) => format.names.map((name) => name.toLowerCase()));
-    expect(new Set(names).size).toBe(names.length);
+  it('are each found by every one of its names', () => {
+    for (const { names, items } of EVENT_FORMATS)
+      for (const name of names) {
+        const ruling = formatOf(name, Object.keys(items)[0]!);
+        expect(ruling.steps[0]?.message.values, name).toMatchObject({ event: names[0] });
+      }
+    expect(of('åbent par semifinale', 'PULJER')).toBe(4);
+  });
+  it('name the phases of an event that has several', () => {
+    const ruling = formatOf('DM for mixed par', 'spil');
+    expect(!ruling.ok && ruling.problem.message).toMatchObject({
+      values: {
+        known: ['DM for mixed par, semifinale', 'DM for mixed par, A-finale', 'DM for mixed par, B-finale'],
+      },
+    });
   });
 });

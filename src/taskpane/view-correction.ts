@@ -8,17 +8,23 @@ import { choice as select, h } from './dom';
 const AUTOMATIC = '';
 const IGNORE = 'ignore';
 
-/** The headings of a recognised table: the first row of its range, as it stands in the sheet. */
-export function headings(sheet: SheetSnapshot, range: string): string[] {
-  const corner = /^([A-Z]+)(\d+)(?::([A-Z]+)\d+)?$/.exec(range);
-  if (!corner) return [];
-  const index = (letters: string): number =>
-    [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  const [, from = 'A', row = '1', to = from] = corner;
-  return (sheet.values[Number(row) - 1 - sheet.top] ?? [])
-    .slice(index(from) - sheet.left, index(to) - sheet.left + 1)
-    .map((value) => String(value).trim())
+const textsOf = (row: readonly unknown[] | undefined): string[] =>
+  (row ?? [])
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.trim())
     .filter(Boolean);
+
+/**
+ * The headings that can be corrected: the whole header row of each recognised table (its range begins with it), and
+ * on a sheet where none was recognised the first row with two texts, which is most likely meant as one.
+ */
+export function headings(sheet: SheetSnapshot, tables: readonly RecognisedTable[]): string[] {
+  const rows = tables.map(({ range }) => Number(/\d+/.exec(range)?.[0] ?? 0) - 1 - sheet.top);
+  const found =
+    rows.length > 0
+      ? rows.flatMap((row) => textsOf(sheet.values[row]))
+      : (sheet.values.map(textsOf).find((texts) => texts.length >= 2) ?? []);
+  return [...new Set(found)];
 }
 
 /** Lets the user say what a sheet is, which event it belongs to and what its columns hold. */
@@ -41,22 +47,19 @@ export function correctionForm(
     name: 'event',
   });
 
-  const recognised = tables[0];
-  const fields = recognised ? checker.fields(recognised.kind) : [];
-  const columns = recognised
-    ? [...new Set(headings(sheet, recognised.range))].map((header) => {
-        const key = checker.fold(header);
-        return {
-          key,
-          ...select(
-            say('columnIs', { header }),
-            [automatic, ...fields, { value: IGNORE, label: say('notUsed') }],
-            chosen?.columns?.[key] ?? AUTOMATIC,
-            { name: 'column' },
-          ),
-        };
-      })
-    : [];
+  const fields = checker.fields(tables[0]?.kind ?? checker.kinds[0]?.value ?? '');
+  const columns = headings(sheet, tables).map((header) => {
+    const key = checker.fold(header);
+    return {
+      key,
+      ...select(
+        say('columnIs', { header }),
+        [automatic, ...fields, { value: IGNORE, label: say('notUsed') }],
+        chosen?.columns?.[key] ?? AUTOMATIC,
+        { name: 'column' },
+      ),
+    };
+  });
 
   const form = h(
     'form',

@@ -85,7 +85,9 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
     const move = moves[event.key];
     if (!row || move === undefined) return;
     event.preventDefault();
-    const to = Math.max(0, Math.min(order.length - 1, position() + move));
+    // From where the focus is: the first row has it before anything is chosen.
+    const from = order.findIndex(({ finding }) => rows.get(keyOf(finding)) === row);
+    const to = Math.max(0, Math.min(order.length - 1, from + move));
     choose(to, true);
   });
 

@@ -89,6 +89,47 @@ for (const units of [11, 50]) {
   );
 }
 
+/**
+ * A call over 20 000 pairs against the same over 10 000: n log n grows to 2.15.
+ * @param {string} id
+ * @param {(pairs: number) => unknown[]} args
+ */
+function doubled(id, args) {
+  const [twice, once] = [args(20_000), args(10_000)];
+  ratio(
+    `${id}, 20 000 pairs, against 10 000`,
+    () => calculate(named(id), twice, voice),
+    () => calculate(named(id), once, voice),
+    2.15,
+    5,
+  );
+}
+
+/**
+ * @param {number} length
+ * @param {(index: number) => unknown} cell
+ */
+const column = (length, cell) => Array.from({ length }, (_, index) => [cell(index)]);
+const district = (/** @type {number} */ index) => `Distrikt ${index % 11}`;
+const districts = column(11, district);
+const seats = column(11, (index) => 3 + (index % 4));
+doubled('DISTRICT', (pairs) => [
+  column(pairs, (index) => `${district(index)}; ${district(index * 7)}`),
+  column(pairs, (index) => district(index * 3)),
+  districts,
+  column(11, (index) => 290 + index * 310),
+]);
+doubled('POOLS', (pairs) => [
+  column(pairs, (index) => `Par ${index}`),
+  column(pairs, district),
+  column(pairs, (index) => index),
+  districts,
+  seats,
+  seats,
+  4,
+  '2009-01-31',
+]);
+
 /** @type {(string | number)[][]} */
 const roster = [['Hold', 'Spiller', 'Medlemsnr', 'Klub', 'Distrikt']];
 for (let i = 0; i < 10_000; i++)

@@ -45,10 +45,10 @@ export const seatsDa: Phrases<SeatsMessages> = {
     `${name}: ${seats} × ${f.number(weight)} / ${f.number(all)} = ${f.exact(quota)}, altså ${full} hele.`,
   remainderSeat: ({ name, remainder }, f) => `${name} får en restplads på resten ${f.exact(remainder)}.`,
   tie: ({ names, seats, remainder }, f) =>
-    `${f.list(names)} har alle resten ${f.exact(remainder)} og står lige om ${places(seats)}.`,
+    `${f.list(names)} har samme rest, ${f.exact(remainder)}, og står lige om ${places(seats)}.`,
   lot: ({ names }, f) => `Lodtrækningen gav ${f.list(names)} pladsen.`,
   caught: ({ name, preselected, places: had, given }) =>
-    `${name} har ${places(had)} og ${preselected} forhåndsudtagne par, altså ingen til andre: distriktet får ${given} i alt.`,
+    `${name} har ${places(had)} og ${preselected} ${preselected === 1 ? 'forhåndsudtaget' : 'forhåndsudtagne'} par, altså ingen til andre: distriktet får ${given} i alt.`,
   again: ({ round, seats, districts }) =>
     `${round}. fordeling: de resterende ${places(seats)} fordeles på ny blandt ${districts === 1 ? 'det sidste distrikt' : `de øvrige ${districts} distrikter`}.`,
   total: ({ name, placing, members, places: all }) =>

@@ -6,17 +6,35 @@ let session: Session;
 afterEach(() => session.close());
 afterAll(closeBrowser);
 
-describe.each(['light', 'dark', 'contrast'])('the pane in the %s theme, 350 px wide', (theme) => {
+/** Mean of red, green and blue of the pane's ground, 0 (black) to 255 (white). */
+const ground = (session: Session): Promise<number> =>
+  session.pane().evaluate(() => {
+    const drawn = [document.body, document.documentElement]
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find((colour) => colour !== 'rgba(0, 0, 0, 0)');
+    const [red = 255, green = 255, blue = 255] = (drawn?.match(/\d+/g) ?? []).map(Number);
+    return (red + green + blue) / 3;
+  });
+
+describe.each([
+  { name: 'light', query: '?theme=light', contrast: false, dark: false },
+  { name: 'dark', query: '?theme=dark', contrast: false, dark: true },
+  // The system's own colours: which ground they have is the system's.
+  { name: 'high-contrast', query: '', contrast: true, dark: null },
+])('the pane in the $name theme, 350 px wide', ({ query, contrast, dark }) => {
   it('has no accessibility violation and fits its width, before and after a check', async () => {
-    session = await open(`?theme=${theme}`);
-    expect(await session.pane().evaluate(() => window.innerWidth)).toBeLessThanOrEqual(350);
-    expect(await axe(session.pane())).toEqual([]);
+    session = await open(query, contrast);
+    const pane = session.pane();
+    expect(await pane.evaluate(() => window.innerWidth)).toBeLessThanOrEqual(350);
+    expect(await pane.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(contrast);
+    if (dark !== null) expect((await ground(session)) < 128).toBe(dark);
+    expect(await axe(pane)).toEqual([]);
     await session.check();
-    await session.pane().locator('summary').first().click();
-    expect(await axe(session.pane())).toEqual([]);
-    const overflow = await session
-      .pane()
-      .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await pane.locator('summary').first().click();
+    expect(await axe(pane)).toEqual([]);
+    const overflow = await pane.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });

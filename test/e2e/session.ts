@@ -37,10 +37,15 @@ let browser: Browser | undefined;
 
 const PANE = '/addin/taskpane.html';
 
-/** Opens the workbench; `query` is its query string, such as `?language=en-US`. */
-export async function open(query = ''): Promise<Session> {
+/** Opens the workbench; `query` is its query string, such as `?language=en-US`; `contrast` is the system's. */
+export async function open(query = '', contrast = false): Promise<Session> {
   browser ??= await launch();
-  const page: Page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
+  const page: Page = await browser.newPage({
+    viewport: { width: 1400, height: 860 },
+    // Not overridden, so that the pane takes it from the workbench's frame as from a real system.
+    colorScheme: null,
+  });
+  await page.emulateMedia({ forcedColors: contrast ? 'active' : 'none' });
   const outside: string[] = [];
   const errors: string[] = [];
   const origin = new URL(inject('workbenchUrl')).origin;

@@ -60,6 +60,8 @@ export function openPane(options: PaneOptions): Pane {
   let unsent: number[] = [];
 
   const frame = document.createElement('iframe');
+  // office.js for Mac tells no theme; the page goes by the system's, which a frame takes from its own element.
+  frame.style.colorScheme = options.theme;
   frame.title = options.language.startsWith('da') ? 'Opgaverude' : 'Task pane';
   // office.js looks here for the host it is in; 3 = shared runtime with custom functions.
   frame.name = JSON.stringify({ hostInfo: `Excel$Mac$16.01$${options.language}$$$disableLogging$3` });
@@ -141,7 +143,7 @@ export function openPane(options: PaneOptions): Pane {
       events.clear(); // a page has just been loaded
       options.model().watched.clear();
       functionsReady = false;
-      return appContext(settings, switches.excelApi, options.language, options.theme);
+      return appContext(settings, switches.excelApi, options.language);
     },
     [MESSAGE.register]: ({ params, callbackId, eventCallbackFunction }) => {
       events.set(params.id, { callback: eventCallbackFunction ?? '', id: callbackId ?? '' });

@@ -18,19 +18,11 @@ export const REFUSAL = {
   responseTooLarge: 5104,
 } as const;
 
-/** Body and control colours, background before text, as Office gives them. */
-const THEMES: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  light: ['#FFFFFF', '#242424', '#F5F5F5', '#242424'],
-  dark: ['#1F1F1F', '#F0F0F0', '#292929', '#FFFFFF'],
-  contrast: ['#000000', '#FFFFFF', '#000000', '#FFFFFF'],
-};
-
 /** What office.js asks for first; the index is its own `AppContextProperties`. */
 export function appContext(
   settings: Readonly<Record<string, unknown>>,
   excelApi: string,
   language: string,
-  theme: string,
 ): unknown[] {
   const sets = {
     ExcelApi: excelApi,
@@ -58,7 +50,5 @@ export function appContext(
   context[17] = crypto.randomUUID();
   [context[18], context[19], context[20], context[21]] = [false, false, JSON.stringify(sets), ''];
   [context[22], context[23]] = ['16.89.24091630', 2];
-  const colours = THEMES[theme] ?? THEMES.light;
-  context[24] = colours;
   return context;
 }

@@ -25,31 +25,49 @@ export interface People {
 
 const LISTINGS_A_SLICE = 1000;
 
+/** Persons by a key that nearly always belongs to one: a list is made only where it belongs to several. */
+interface Index {
+  readonly first: Map<string, Person>;
+  readonly several: Map<string, Person[]>;
+}
+
+const index = (): Index => ({ first: new Map(), several: new Map() });
+
+function enter({ first, several }: Index, key: string, person: Person): void {
+  const one = first.get(key);
+  if (!one) {
+    first.set(key, person);
+    return;
+  }
+  const list = several.get(key);
+  if (list) list.push(person);
+  else several.set(key, [one, person]);
+}
+
+/** The only person under a key, if there is but one. */
+const onlyOne = ({ first, several }: Index, key: string): Person | undefined =>
+  several.has(key) ? undefined : first.get(key);
+
 /**
  * Sorts the listings of an event into persons, whatever their order. A listing without a number belongs to the one
  * person of its name that has one; where several have, nobody can tell which, and it stands by itself.
  */
 export function* peopleOf(teams: readonly Team[]): Generator<void, People, void> {
-  const byNumber = new Map<string, Person[]>();
-  const byName = new Map<string, Person[]>();
+  const byNumber = index();
+  const byName = index();
   const persons: Person[] = [];
   const of = new Map<Player, Person>();
   const rest: Listing[] = [];
   let order = 0;
 
-  const add = (person: Person, listing: Listing): void => {
-    person.listings.push(listing);
-    of.set(listing.player, person);
-  };
   const create = (number: string, key: string): Person => {
     const person: Person = { number, key, listings: [] };
     persons.push(person);
     return person;
   };
-  const into = (map: Map<string, Person[]>, key: string, person: Person): void => {
-    const list = map.get(key);
-    if (list) list.push(person);
-    else map.set(key, [person]);
+  const add = (person: Person, listing: Listing): void => {
+    person.listings.push(listing);
+    of.set(listing.player, person);
   };
 
   for (const team of teams)
@@ -62,36 +80,36 @@ export function* peopleOf(teams: readonly Team[]): Generator<void, People, void>
         rest.push(listing);
         continue;
       }
-      let person = byNumber.get(number)?.find((one) => one.key === key);
+      let person = byNumber.first.get(number);
+      if (person && person.key !== key) person = byNumber.several.get(number)?.find((one) => one.key === key);
       if (!person) {
         person = create(number, key);
-        into(byNumber, number, person);
-        into(byName, key, person);
+        enter(byNumber, number, person);
+        enter(byName, key, person);
       }
       add(person, listing);
     }
   const single = new Map<string, Person>();
   const joined = new Set<Person>();
-  for (const [index, listing] of rest.entries()) {
-    if (index % LISTINGS_A_SLICE === LISTINGS_A_SLICE - 1) yield;
+  for (const [at, listing] of rest.entries()) {
+    if (at % LISTINGS_A_SLICE === LISTINGS_A_SLICE - 1) yield;
     const { numberKey: number, key } = listing.player;
-    const candidates = key === '' ? byNumber.get(number) : byName.get(key);
-    const only = candidates?.length === 1 ? candidates[0] : undefined;
+    const only = key === '' ? onlyOne(byNumber, number) : onlyOne(byName, key);
     if (only) {
       joined.add(only);
       add(only, listing);
       continue;
     }
     const own = `${number}|${key}`;
-    const person = single.get(own) ?? create(number, key);
-    single.set(own, person);
+    let person = single.get(own);
+    if (!person) single.set(own, (person = create(number, key)));
     add(person, listing);
   }
   for (const person of joined) person.listings.sort((a, b) => a.order - b.order);
   return {
     persons,
-    sharing: [...byNumber.values()].filter((list) => list.length > 1),
-    namesakes: [...byName.values()].filter((list) => list.length > 1),
+    sharing: [...byNumber.several.values()],
+    namesakes: [...byName.several.values()],
     of: (player) => of.get(player),
   };
 }

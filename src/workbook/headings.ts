@@ -38,7 +38,6 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
     Object.entries(choice?.columns ?? {}).map(([header, field]) => [headingKey(header), field]),
   );
   const read = (text: string): Reading => {
-    if (text.length > 40) return NOTHING;
     const chosen = corrected.size > 0 ? corrected.get(headingKey(text)) : undefined;
     if (chosen !== undefined && isField(chosen))
       return {
@@ -52,6 +51,7 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
       : { heading: null, word: true };
   };
   return (text) => {
+    if (text.length > 40) return NOTHING;
     // Most cells are names: the first two letters tell most of them from headings.
     if (corrected.size === 0 && /^\p{L}/u.test(text) && !STARTS.has(text.slice(0, 2).toLowerCase()))
       return NOTHING;

@@ -43,11 +43,15 @@ export const HEADING_STARTS: readonly string[] = [...BY_HEADING.keys()].map((hea
 export const WEAK_PLAYER_HEADINGS: ReadonlySet<string> = new Set(['navn', 'name']);
 
 /** A heading as it is compared: without case, spacing, full stops and hyphens. */
-export const headingKey = (text: string): string =>
-  text
+export function headingKey(text: string): string {
+  const lower = text.toLowerCase();
+  // Danish letters, digits and blanks, as nearly every heading has, need nothing more.
+  if (/^[a-z0-9æøå .-]*$/.test(lower)) return /[ .-]/.test(lower) ? lower.replace(/[ .-]+/g, '') : lower;
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+}
 
 export interface Heading {
   readonly field: RosterField;

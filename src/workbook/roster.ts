@@ -63,12 +63,14 @@ const TIDY = /^[!-~À-ÖØ-öø-ÿ]+(?: [!-~À-ÖØ-öø-ÿ]+)*$/u;
 const ROWS_A_SLICE = 500;
 
 const textOf = (cell: CellValue | undefined): string => {
-  const text = cell === undefined ? '' : String(cell);
-  return text === '' || TIDY.test(text) ? text : tidy(text);
+  if (cell === undefined || cell === '') return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = cell;
+  return TIDY.test(text) ? text : tidy(text);
 };
 
 const isTotal = (text: string): boolean =>
-  /^[a-z]/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
+  /^(?:i ?alt|antal|total|sum|players)/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
 
 /** `Hansen, Bo (K)` is Bo Hansen. */
 function nameOf(text: string): string {
@@ -79,7 +81,8 @@ function nameOf(text: string): string {
 }
 
 /** A member number without spaces, full stops, hyphens and leading zeros. */
-export const memberNumber = (text: string): string => text.replace(/[\s.-]/gu, '').replace(/^0+/u, '');
+export const memberNumber = (text: string): string =>
+  /^[1-9]\d*$/.test(text) ? text : text.replace(/[\s.-]/gu, '').replace(/^0+/u, '');
 
 function partOf(...texts: readonly string[]): Part {
   for (const text of texts) {

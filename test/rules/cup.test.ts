@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import cases from '../examples/cup-chapter.json';
+import examples from '../examples/cup-chapter.json';
 import {
   entryRound,
   feeUpFront,
@@ -110,7 +110,7 @@ answers['331D1b'] = answers['331D1a']!;
 answers['332D3'] = answers['332D2']!;
 
 describe('worked cases: the cup', () => {
-  for (const { clause, title, situation, expected } of cases as any[])
+  for (const { clause, title, situation, expected } of examples.cases as any[])
     it(`${clause}: ${title}`, () => {
       answers[clause]!(situation, expected);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import cases from '../examples/entry-and-districts.json';
+import examples from '../examples/entry-and-districts.json';
 import { districtOf, districtSizes, placesOfMost } from '../../src/rules/entry';
 
 interface Situation {
@@ -13,7 +13,7 @@ interface Situation {
 }
 
 describe('worked cases: where players belong', () => {
-  for (const { clause, title, situation, expected } of cases as unknown as {
+  for (const { clause, title, situation, expected } of examples.cases as unknown as {
     clause: string;
     title: string;
     situation: Situation;

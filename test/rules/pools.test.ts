@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import cases from '../examples/pools.json';
+import examples from '../examples/pools.json';
 import { drawn, lotOrder } from '../../src/rules/lot';
 import { drawPools, stepSeed, type Draw, type PoolDistrict, type PoolPair } from '../../src/rules/pools';
 
@@ -40,7 +40,7 @@ const drawnBefore = (lots: readonly number[][], order: Record<string, number> = 
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- cases as they stand in the file */
 describe('worked cases: § 351F2', () => {
-  for (const { title, situation, expected } of cases as any[])
+  for (const { title, situation, expected } of examples.cases as any[])
     it(title, () => {
       if (expected.order) {
         const placing = situation.placing_seats_C1;

@@ -22,7 +22,7 @@ const day = (iso: string) => {
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- cases as they stand in the file */
 describe('worked cases: ages', () => {
-  for (const { clause, title, situation, expected } of ages as any[])
+  for (const { clause, title, situation, expected } of ages.cases as any[])
     it(`${clause}: ${title}`, () => {
       const event: AgeEvent = clause.startsWith('352')
         ? 'veteran'
@@ -36,14 +36,14 @@ describe('worked cases: ages', () => {
 });
 
 describe('worked cases: late system descriptions', () => {
-  for (const { clause, title, situation, expected } of fines as any[])
+  for (const { clause, title, situation, expected } of fines.cases as any[])
     it(`${clause}: ${title}`, () => {
       expect(valueOf(lateDescriptionFine(situation.days_late))).toBe(expected.fine_dkk);
     });
 });
 
 describe('worked cases: playing time', () => {
-  for (const { clause, title, situation, expected } of times as any[])
+  for (const { clause, title, situation, expected } of times.cases as any[])
     it(`${clause}: ${title}`, () => {
       const ruling = playTime(situation.boards_per_round, situation.kind, 1, situation.screens);
       expect(ruling.ok && toNumber(ruling.value)).toBe(expected.minutes_per_round);
@@ -51,7 +51,7 @@ describe('worked cases: playing time', () => {
 });
 
 describe('worked cases: § 342A2', () => {
-  for (const { title, situation, expected } of clubs as any[])
+  for (const { title, situation, expected } of clubs.cases as any[])
     it(title, () => {
       const { champions_entered, reigning_champions_district, district_final_Fyn, club_of = {} } = situation;
       const clubOf = (team: string): string => club_of[team] ?? team;
@@ -87,7 +87,7 @@ const ITEMS: Record<string, string> = {
 };
 
 describe('worked cases: formats and shared places', () => {
-  for (const { clause, title, situation, expected } of festival as any[])
+  for (const { clause, title, situation, expected } of festival.cases as any[])
     it(`${clause}: ${title}`, () => {
       if (clause === '365D') {
         const names = Object.keys(situation.scores);

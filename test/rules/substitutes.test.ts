@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import cases from '../examples/substitutes.json';
+import examples from '../examples/substitutes.json';
 import { lateArrival, reserveOrder } from '../../src/rules/reserves';
 import { rightsAfterSubstitution, type Played } from '../../src/rules/substitutes';
 
@@ -16,7 +16,7 @@ const holders = (ruling: ReturnType<typeof rights>) => ruling.ok && ruling.value
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- cases as they stand in the file */
 describe('worked cases: § 305', () => {
-  for (const { clause, title, situation, expected } of cases as any[])
+  for (const { clause, title, situation, expected } of examples.cases as any[])
     it(`${clause}: ${title}`, () => {
       if (clause.startsWith('305A')) {
         const ruling = rights(

@@ -194,7 +194,8 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       // A row with one text is a title, or a team without a player: only a title names an event.
       if (rosters.length === 0 || eventIn(title) || isSection(title)) titles.push(title);
     }
-    filledBefore = filled > 0;
+    // A single text may be the next table's title, whatever it says.
+    filledBefore = filled > 1;
   }
   return { rosters, others };
 }

@@ -87,8 +87,9 @@ export function workbookView(
         sheet.visibility !== 'visible' && h('span', { class: 'tag' }, say('hiddenTag')),
       ),
       ...tables.map(table),
-      tables.length === 0 && why.length === 0 && h('p', { class: 'unsure' }, say('notRecognised')),
-      ...why.map((reason) => h('p', { class: tables.length ? 'quiet-text' : 'unsure' }, reason)),
+      tables.length === 0 && why.length === 0 && h('p', { class: 'quiet-text' }, say('notRecognised')),
+      // Most sheets are no rosters, and need not be: only what could not be read is out of the ordinary.
+      ...why.map((reason) => h('p', { class: sheet.unread ? 'unsure' : 'quiet-text' }, reason)),
     );
     if (!sheet.unread && sheet.values.length > 0) {
       const correct = h(

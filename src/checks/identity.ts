@@ -43,13 +43,26 @@ const twice = (event: EventName | null, a: Listing, b: Listing): boolean =>
   (a.player.part !== 'substitute' || b.player.part !== 'substitute') &&
   (event !== 'cup' || roundOf(a) === roundOf(b));
 
-/** A list that stands in the workbook once more, as for the next round: the same name and half of the people. */
-function sameAgain(a: Team, b: Team, people: People): boolean {
-  if (a.key !== b.key || a.name.sheet === b.name.sheet) return false;
-  const persons = new Set(a.players.map(people.of));
-  const common = b.players.filter((player) => persons.has(people.of(player))).length;
-  return common * 2 >= Math.min(a.players.length, b.players.length);
+/** Tells a list that stands in the workbook once more, as for the next round: the same name and half of the people. */
+function repetitions(people: People): (a: Team, b: Team) => boolean {
+  const known = new Map<Team, Map<Team, boolean>>();
+  return (a, b) => {
+    if (a.key !== b.key || a.name.sheet === b.name.sheet) return false;
+    const answers = known.get(a) ?? new Map<Team, boolean>();
+    known.set(a, answers);
+    let again = answers.get(b);
+    if (again === undefined) {
+      const persons = new Set(a.players.map(people.of));
+      const common = b.players.filter((player) => persons.has(people.of(player))).length;
+      again = common * 2 >= Math.min(a.players.length, b.players.length);
+      answers.set(b, again);
+    }
+    return again;
+  };
 }
+
+/** A name on more lists than this is no person's: each is held against the first of them only. */
+const MOST_LISTINGS = 50;
 
 /** The first of a person's listings, where the number stands. */
 const firstOf = ({ listings }: Person): Listing | undefined =>
@@ -95,6 +108,7 @@ export function* checkIdentity(
   report: Report,
 ): Generator<void, void, void> {
   numbers(people, report);
+  const repeated = repetitions(people);
   for (const [index, { listings }] of people.persons.entries()) {
     if (index % 500 === 499) yield;
     for (const [at, listing] of listings.entries()) {
@@ -106,7 +120,7 @@ export function* checkIdentity(
         report('303A2', 'warning', name.text, number, 'noNumber', { player: name.text });
       if (at === 0) continue;
       const where = name.text === '' && number ? number : name;
-      const earlier = listings.slice(0, at);
+      const earlier = listings.slice(0, Math.min(at, MOST_LISTINGS));
       const same = earlier.find((one) => one.team === team && twice(event, one, listing));
       if (same) {
         report('303A2', 'error', name.text, where, 'twice', {
@@ -117,7 +131,7 @@ export function* checkIdentity(
       }
       for (const one of earlier) {
         const clause = one.team === team ? null : conflict(event, one, listing);
-        if (!clause || sameAgain(one.team, team, people)) continue;
+        if (!clause || repeated(one.team, team)) continue;
         report(clause, clause === '303A2' ? 'warning' : 'error', name.text, where, 'twoTeams', {
           player: name.text,
           other: one.team.name.text,

@@ -23,6 +23,9 @@ export interface People {
   readonly of: (player: Player) => Person | undefined;
 }
 
+/** What stands for a player who is not known yet: two of them are not one person. */
+const NOBODY = /^(?:n\.? ?n\.?|ukendt|vakant|unknown|vacant|tba|tbd|x+)$/u;
+
 const LISTINGS_A_SLICE = 1000;
 
 /** Persons by a key that nearly always belongs to one: a list is made only where it belongs to several. */
@@ -100,7 +103,7 @@ export function* peopleOf(teams: readonly Team[]): Generator<void, People, void>
       add(only, listing);
       continue;
     }
-    const own = `${number}|${key}`;
+    const own = NOBODY.test(key) ? `${key}|${at}` : `${number}|${key}`;
     let person = single.get(own);
     if (!person) single.set(own, (person = create(number, key)));
     add(person, listing);

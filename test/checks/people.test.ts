@@ -173,3 +173,8 @@ it('finds the same in whatever order the teams stand', () => {
   ])
     expect(rules(order)).toEqual(expected);
 });
+
+it('takes no two unnamed players for one person', () => {
+  const cells = [HEAD, ...four('Nord'), ['Nord', 'NN'], ['Nord', 'N.N.'], ...four('Syd'), ['Syd', 'NN']];
+  expect(brief(checkSheets({ 'Danish Open': cells }))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // npm run sample: writes workbench/built/Eksempel.xlsx, the workbook that the workbench opens and the tests use.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calculate } from './calculator.mjs';
+import { chapterSheets } from './chapters.mjs';
 import { matchSheets } from './matches.mjs';
 import { rosterSheets } from './rosters.mjs';
 import { seatSheets } from './seats.mjs';
@@ -22,7 +23,7 @@ function readMe() {
   return target;
 }
 
-const sheets = [readMe(), ...seatSheets(), ...matchSheets(), ...rosterSheets()];
+const sheets = [readMe(), ...seatSheets(), ...matchSheets(), ...rosterSheets(), ...chapterSheets()];
 await calculate(sheets);
 mkdirSync('workbench/built', { recursive: true });
 writeFileSync('workbench/built/Eksempel.xlsx', writeXlsx(sheets));

@@ -5,7 +5,7 @@ interface Expected {
   readonly clause: string;
   readonly sheet: string;
   readonly range: string;
-  readonly expected: (number | string)[];
+  readonly expected: (number | string | boolean)[];
 }
 
 const { values } = example<{ values: Expected[] }>('sample-values.json');
@@ -50,6 +50,13 @@ describe('the functions of the sample workbook', () => {
     expect(why).toContain('§ 351C3');
     expect(why).toContain('Læsning');
   });
+});
+
+it("the pools are equally large, a group is spread, and a district's surplus pairs are apart (§ 351F2)", async () => {
+  const pools = (await column('Puljer', 'D4:D11')) as number[];
+  expect([1, 2, 3, 4].map((pool) => pools.filter((drawn) => drawn === pool).length)).toEqual([2, 2, 2, 2]);
+  expect(new Set(pools.slice(0, 4)).size).toBe(4);
+  expect(pools[6]).not.toBe(pools[7]);
 });
 
 describe('an edit', () => {

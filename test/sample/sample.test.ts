@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const FILE = 'workbench/built/Eksempel.xlsx';
 const { values } = JSON.parse(readFileSync('test/examples/sample-values.json', 'utf8')) as {
-  values: { sheet: string; range: string; expected: (number | string)[] }[];
+  values: { sheet: string; range: string; expected: (number | string | boolean)[] }[];
 };
 const office = spawnSync('soffice', ['--version']).status === 0;
 

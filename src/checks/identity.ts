@@ -68,9 +68,10 @@ const MOST_LISTINGS = 50;
 const firstOf = ({ listings }: Person): Listing | undefined =>
   listings.find(({ player }) => player.numberKey !== '');
 
-function numbers(people: People, report: Report): void {
+function* checkNumbers(people: People, report: Report): Generator<void, void, void> {
   const told = new Set<Person>();
-  for (const sharing of people.sharing) {
+  for (const [at, sharing] of people.sharing.entries()) {
+    if (at % 500 === 499) yield;
     const holder = sharing[0] && firstOf(sharing[0]);
     for (const person of sharing.slice(1)) {
       const player = firstOf(person)?.player;
@@ -84,7 +85,8 @@ function numbers(people: People, report: Report): void {
       });
     }
   }
-  for (const namesakes of people.namesakes) {
+  for (const [at, namesakes] of people.namesakes.entries()) {
+    if (at % 500 === 499) yield;
     const holder = namesakes[0] && firstOf(namesakes[0]);
     for (const person of namesakes.slice(1)) {
       const player = firstOf(person)?.player;
@@ -107,7 +109,7 @@ export function* checkIdentity(
   unnumbered: ReadonlySet<Team>,
   report: Report,
 ): Generator<void, void, void> {
-  numbers(people, report);
+  yield* checkNumbers(people, report);
   const repeated = repetitions(people);
   for (const [index, { listings }] of people.persons.entries()) {
     if (index % 500 === 499) yield;

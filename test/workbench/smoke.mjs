@@ -1,3 +1,4 @@
+/* eslint-disable-next-line @typescript-eslint/ban-ts-comment -- it runs in a page, where office.js has no types */
 // @ts-nocheck: it runs in the page.
 /** The workbench with a stand-in for the add-in: functions, spilling, edits, reads and misbehaviour. */
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/* eslint-disable-next-line @typescript-eslint/ban-ts-comment -- it runs in a page, where office.js has no types */
 // @ts-nocheck: it reaches into office.js and the web view of Excel for Mac, which have no types.
 /*
  * Stands before office.js in the add-in's page: the object that Excel for Mac gives its web view, forwarded to the

@@ -1,3 +1,4 @@
+/* eslint-disable-next-line @typescript-eslint/ban-ts-comment -- it runs in a page, where office.js has no types */
 // @ts-nocheck: it runs in the page.
 /* Stands for the add-in where only the workbench is tested. */
 /* global Office, Excel, CustomFunctions, window */

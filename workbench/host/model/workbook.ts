@@ -185,7 +185,8 @@ export function createModel({ workbook, cells, switches, tables, language }: Mod
 
   const visibility: Model['visibility'] = (sheetId, kind, first, count, hide) => {
     const sheet = cells.sheet(sheetId);
-    if (kind === 'row') hide ? sheet.hideRows(first, count) : sheet.showRows(first, count);
+    if (kind === 'row' && hide) sheet.hideRows(first, count);
+    else if (kind === 'row') sheet.showRows(first, count);
     else if (hide) sheet.hideColumns(first, count);
     else sheet.showColumns(first, count);
   };

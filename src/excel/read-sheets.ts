@@ -93,7 +93,7 @@ async function readValues(
     let answers: Answer[];
     try {
       // One request per block of up to 5 MB, not per sheet: more data than one answer can hold leaves no other way.
-      answers = await readBlock(context, block, readings);
+      answers = await readBlock(context, block, readings, waiting.length > 0);
     } catch (error) {
       if (hostError(error).code !== 'too-large') throw error;
       most = Math.max(1, Math.floor(cellsOf(block) / 2));
@@ -128,6 +128,7 @@ async function readBlock(
   context: Excel.RequestContext,
   block: readonly Piece[],
   readings: readonly Reading[],
+  more: boolean,
 ): Promise<Answer[]> {
   const asked = block.map((piece) => {
     const { id, top, left, columns } = readings[piece.sheet] as Reading;
@@ -140,8 +141,8 @@ async function readBlock(
   return asked.map(({ piece, range }) => {
     if (range.isNullObject) return { piece, answer: 'gone' };
     const values = range.values as unknown[][] | null | undefined;
-    // Excel need not keep the values of one block while the next is read.
-    range.untrack();
+    // Excel need not keep this block while it reads the next; the last one goes with the run, without a request more.
+    if (more) range.untrack();
     return { piece, answer: values ? values.map(cells) : null };
   });
 }

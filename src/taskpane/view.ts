@@ -141,17 +141,13 @@ export function paneView(
     notice.dataset.kind = now?.kind ?? '';
     notice.replaceChildren(
       h('p', {}, text),
-      h(
-        'div',
-        { class: 'row' },
-        act,
-        button(
-          say('close'),
-          () => control.dismiss(),
-          { class: 'quiet square', 'data-action': 'dismiss' },
-          icon('close'),
-        ),
+      button(
+        say('close'),
+        () => control.dismiss(),
+        { class: 'quiet square', 'data-action': 'dismiss' },
+        icon('close'),
       ),
+      ...(act ? [act] : []),
     );
     if (now) aloud.textContent = text;
   }

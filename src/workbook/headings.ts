@@ -29,6 +29,10 @@ export interface Reading {
 
 const NOTHING: Reading = { heading: null, word: false };
 
+const NO_HEADING = /\d{3}/;
+const mayBegin = (text: string): boolean =>
+  STARTS.has(text.slice(0, 2).toLowerCase()) || !/^\p{L}/u.test(text);
+
 const isField = (text: string): text is RosterField => text in ROSTER_FIELDS;
 
 /** Reads headings as the user has corrected them; every text once, for clubs and teams recur on many rows. */
@@ -52,9 +56,8 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
   };
   return (text) => {
     if (text.length > 40) return NOTHING;
-    // Most cells are names: the first two letters tell most of them from headings.
-    if (corrected.size === 0 && /^\p{L}/u.test(text) && !STARTS.has(text.slice(0, 2).toLowerCase()))
-      return NOTHING;
+    // Most cells are names: two letters tell most of them from headings, and no heading has three digits.
+    if (corrected.size === 0 && (NO_HEADING.test(text) || !mayBegin(text))) return NOTHING;
     let reading = known.get(text);
     if (!reading) {
       reading = read(text);

@@ -153,7 +153,13 @@ export function* readRoster(
       return { ...cell, text: '' };
     };
     const broken = errors.length;
-    const named = teamColumn ? placed(teamColumn) : null;
+    // On most rows of a list the team is the one of the row above.
+    const named: Placed | null =
+      current && teamColumn && row[teamColumn.at] === current.text
+        ? current
+        : teamColumn
+          ? placed(teamColumn)
+          : null;
     const nameFails = errors.length > broken;
     if (named && isTotal(named.text)) continue;
 
@@ -192,8 +198,8 @@ export function* readRoster(
         current = team = null;
         continue;
       }
+      if (named !== current) team = null;
       current = named;
-      team = null;
     } else if (listed.length === 0 && !filled) {
       blankBefore = true;
       continue;
@@ -208,7 +214,7 @@ export function* readRoster(
     const part = fields.division ? fold(fields.division.text) : '';
     const before = teams.size;
     // Within a team, a row that leaves its event and division out goes with the rows above it.
-    if (!team || (named?.text ?? '') !== '') team = begin(current, event, part, at);
+    if (!team || ((fields.event ?? fields.division) && named?.text)) team = begin(current, event, part, at);
     if (listed.length > 0 && blankBefore && teams.size > before) spaced = true;
     blankBefore = false;
     for (const field of failing) team.unread.add(field);

@@ -40,6 +40,7 @@ interface HeaderCell {
   readonly word: boolean;
 }
 
+const MERGED = new Set(['spillere', 'players']);
 const CELLS_A_SLICE = 10_000;
 
 /** The cells of a row in runs without a blank cell between them. */
@@ -99,6 +100,25 @@ function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[]
     groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
   const apart = runsOf(cells).flatMap(whole);
   return apart.length > 0 ? apart : whole(cells);
+}
+
+/**
+ * The players that headings leave unsaid: `Spillere` merged over several columns, and `Kaptajn` in place of
+ * `Spiller 1`.
+ */
+function withUnsaid(columns: RosterColumn[], values: SheetSnapshot['values'], row: number): RosterColumn[] {
+  const players = columns.filter(({ field }) => field === 'player');
+  const [first] = players;
+  if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2))
+    return columns.map((one) => (one.field === 'captain' ? { ...one, field: 'player', slot: 1 } : one));
+  if (!first || players.length > 1 || !MERGED.has(headingKey(first.header))) return columns;
+  const below = values.slice(row + 1, row + 21);
+  const more: RosterColumn[] = [];
+  for (let at = first.at + 1; values[row]?.[at] === ''; at += 1) {
+    if (!below.some((cells) => typeof cells[at] === 'string' && cells[at] !== '')) break;
+    more.push({ ...first, at, slot: 100 + more.length });
+  }
+  return [...columns, ...more];
 }
 
 const isOther = (run: readonly HeaderCell[]): boolean => {
@@ -162,7 +182,9 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           cells.push({ at: column, text: cell, ...read(cell) });
       });
       const event = chosen ?? eventHere();
-      const found = rostersOf(cells, forced || event !== null);
+      const found = rostersOf(cells, forced || event !== null).map((columns) =>
+        withUnsaid(columns, sheet.values, at),
+      );
       const runs = runsOf(cells).filter(
         (run) =>
           isOther(run) &&

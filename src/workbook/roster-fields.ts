@@ -2,7 +2,17 @@
 
 export const ROSTER_FIELDS = {
   team: ['hold', 'holdnavn', 'holdetsnavn', 'team', 'teamname'],
-  player: ['spiller', 'spillernavn', 'spillere', 'spillerensnavn', 'navn', 'player', 'playername', 'name'],
+  player: [
+    'spiller',
+    'spillernavn',
+    'spillere',
+    'spillerensnavn',
+    'navn',
+    'player',
+    'players',
+    'playername',
+    'name',
+  ],
   number: [
     'dbfnr',
     'dbfnummer',

@@ -77,6 +77,24 @@ describe('the captain of a wide roster', () => {
   });
 });
 
+describe('players without a heading of their own', () => {
+  it('are those under Spillere, merged over several columns', () => {
+    const cells: Cells = [
+      ['Hold', 'Spillere', '', '', ''],
+      ['Nord', ...NAMES.slice(0, 4)],
+      ['Syd', 'Per', 'Ove', 'Liv'],
+    ];
+    expect(brief(checkSheets({ A: cells }))).toEqual(['303C1 error A3']);
+  });
+  it('are the captains before Spiller 2', () => {
+    const cells: Cells = [
+      ['Hold', 'Kaptajn', 'Spiller 2', 'Spiller 3', 'Spiller 4'],
+      ['Nord', ...NAMES.slice(0, 4)],
+    ];
+    expect(brief(checkSheets({ A: cells }))).toEqual([]);
+  });
+});
+
 describe('what the user corrects', () => {
   const plain: Cells = [['Hold', 'Navn'], ...team('Nord', 3)];
   it('makes a roster of a sheet that is not certain to be one', () => {

@@ -6,6 +6,8 @@ export type Grouping = 'sheet' | 'clause' | 'severity';
 
 /** A finding with its words, and all of them folded for the filter. */
 export interface Entry {
+  /** The same for the same finding in the next check. */
+  readonly key: string;
   readonly finding: Finding;
   readonly text: string;
   readonly clause: string;
@@ -20,12 +22,31 @@ export interface Group {
 
 const fold = (text: string): string => text.toLocaleLowerCase('da').normalize('NFC');
 
-export const entryOf = (finding: Finding, text: string, clause: string): Entry => ({
-  finding,
-  text,
-  clause,
-  haystack: fold([clause, finding.rule, text, finding.subject, finding.sheet, finding.address].join('\n')),
-});
+/** What makes a finding the same one in the next check: its place, clause and message. */
+const keyOf = ({ rule, cell, message }: Finding): string =>
+  [cell.sheetId, cell.row, cell.column, rule, message.key].join('|');
+
+/** The findings with their words. One cell may have the same kind of finding twice: then they are numbered. */
+export function entriesOf(
+  findings: readonly Finding[],
+  words: (finding: Finding) => Pick<Entry, 'text' | 'clause'>,
+): Entry[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const plain = keyOf(finding);
+    const times = seen.get(plain) ?? 0;
+    seen.set(plain, times + 1);
+    const { text, clause } = words(finding);
+    const { rule, subject, sheet, address } = finding;
+    return {
+      key: times === 0 ? plain : `${plain}|${times}`,
+      finding,
+      text,
+      clause,
+      haystack: fold([clause, rule, text, subject, sheet, address].join('\n')),
+    };
+  });
+}
 
 /** The entries that hold every word of the filter. */
 export function matching(entries: readonly Entry[], filter: string): readonly Entry[] {
@@ -62,10 +83,6 @@ export function grouped(
     list.sort((a, b) => severities.indexOf(a.key as Severity) - severities.indexOf(b.key as Severity));
   return list;
 }
-
-/** What makes a finding the same one in the next check: its place, clause and message. */
-export const keyOf = ({ rule, cell, message }: Finding): string =>
-  [cell.sheetId, cell.row, cell.column, rule, message.key].join('|');
 
 export const countBySeverity = (findings: readonly Finding[]): Record<Severity, number> => {
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };

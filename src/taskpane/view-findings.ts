@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../checks/finding';
 import type { Say } from '../text/pane';
 import type { Checker } from './checker';
 import { button, choice, h, icon } from './dom';
-import { entryOf, grouped, keyOf, matching, type Entry, type Grouping } from './list';
+import { entriesOf, grouped, matching, type Entry, type Grouping } from './list';
 
 /** Findings drawn at a time: ten thousand at once would make the pane sluggish. */
 export const PAGE = 200;
@@ -86,12 +86,12 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
     if (!row || move === undefined) return;
     event.preventDefault();
     // From where the focus is: the first row has it before anything is chosen.
-    const from = order.findIndex(({ finding }) => rows.get(keyOf(finding)) === row);
+    const from = order.findIndex(({ key }) => rows.get(key) === row);
     const to = Math.max(0, Math.min(order.length - 1, from + move));
     choose(to, true);
   });
 
-  const position = (): number => order.findIndex(({ finding }) => keyOf(finding) === current);
+  const position = (): number => order.findIndex(({ key }) => key === current);
 
   /** Makes a finding the list's one tab stop, drawing on to it if need be. */
   function choose(index: number, focus: boolean): Entry | undefined {
@@ -99,10 +99,10 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
     if (!entry) return undefined;
     if (index >= drawn) {
       drawn = Math.ceil((index + 1) / PAGE) * PAGE;
-      current = keyOf(entry.finding);
+      current = entry.key;
       draw(false);
     }
-    mark(keyOf(entry.finding));
+    mark(entry.key);
     const row = rows.get(current ?? '');
     if (focus) row?.focus({ preventScroll: true });
     row?.scrollIntoView?.({ block: 'nearest' });
@@ -138,9 +138,8 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
   }
 
   function row(entry: Entry, withSheet: boolean): HTMLLIElement {
-    const { finding, text, clause } = entry;
+    const { key, finding, text, clause } = entry;
     const { rule, severity, sheet, address, subject } = finding;
-    const key = keyOf(finding);
     const main = h(
       'button',
       {
@@ -240,9 +239,10 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
       const focused = document.activeElement;
       const had = focused instanceof HTMLElement && list.contains(focused);
       const at = position();
-      entries = findings.map((finding) =>
-        entryOf(finding, checker.findingText(finding.message), checker.clause(finding.rule)),
-      );
+      entries = entriesOf(findings, ({ message, rule }) => ({
+        text: checker.findingText(message),
+        clause: checker.clause(rule),
+      }));
       element.hidden = entries.length === 0;
       draw(false);
       // The list was drawn anew under the user's hands: back to the same finding, or to the one in its place.

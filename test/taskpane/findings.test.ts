@@ -125,6 +125,14 @@ describe('previous and next', () => {
     expect(pane.get('.place').textContent).toBe('1 af 2');
   });
 
+  it('tell two findings of the same kind in one cell apart', async () => {
+    const pane = await checked([finding('A2'), finding('A2'), finding('B3')]);
+    await pane.key('F8');
+    await pane.key('F8');
+    await pane.key('F8');
+    expect(pane.went).toEqual(['Hold A2', 'Hold A2', 'Hold B3']);
+  });
+
   it('leave other keys alone', async () => {
     const pane = await checked();
     await pane.key('F8', { ctrlKey: true });

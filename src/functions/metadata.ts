@@ -27,13 +27,14 @@ export const metadata = (language: Language) => ({
     id,
     name: id,
     description: texts[language].description,
-    parameters: parameters.map(({ key, optional }) => ({
+    parameters: parameters.map(({ key }, index) => ({
       name: texts[language].parameters[key]?.name ?? key,
       description: texts[language].parameters[key]?.description ?? '',
       // A matrix takes one cell as well as a range.
       type: 'any',
       dimensionality: 'matrix',
-      optional,
+      // Only the last ones can be left out; one before them may still be blank.
+      optional: parameters.slice(index).every(({ optional }) => optional),
     })),
     result: { type: 'any', dimensionality: 'matrix' },
   })),

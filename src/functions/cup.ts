@@ -9,8 +9,8 @@ const awayPointsFunction = (id: string) =>
     id,
     parameters: {
       km: value(number({ min: 0 })),
-      ferries: optional(value(whole({ min: 0 }))),
-      ronneKoge: optional(value(whole({ min: 0 }))),
+      ferries: optional(value(whole({ min: 0, max: 1e9 }))),
+      ronneKoge: optional(value(whole({ min: 0, max: 1e9 }))),
     },
     texts: {
       da: { ...upTextDa, example: upTextDa.example.replace('UP', id) },
@@ -24,7 +24,12 @@ const awayPointsFunction = (id: string) =>
       const ferries = numbers[1] ?? 0;
       const ronneKoge = numbers[2] ?? 0;
       const plain =
-        Number.isInteger(ferries) && ferries >= 0 && Number.isInteger(ronneKoge) && ronneKoge >= 0;
+        Number.isInteger(ferries) &&
+        ferries >= 0 &&
+        ferries < 1e9 &&
+        Number.isInteger(ronneKoge) &&
+        ronneKoge >= 0 &&
+        ronneKoge < 1e9;
       return km !== undefined && km >= 0 && km < 1e9 && plain
         ? awayPointsOf(km, ferries, ronneKoge)
         : undefined;

@@ -24,7 +24,7 @@ export const clubsDa: Phrases<ClubsMessages> = {
 
 export const finalistsTextDa: FunctionText<'districts' | 'champions' | 'runnersUp' | 'reigningDistrict'> = {
   description: 'Klubberne i DM for klubber, § 342A',
-  example: '=DBF.FINALISTS(A2:A12;B2:B12;C2:C12;"Fyn")',
+  example: '=DBF.FINALISTS(A2:A4;B2:B4;C2:C4;"Fyn")',
   parameters: {
     districts: { name: 'distrikter', description: 'Liste over distrikter' },
     champions: {

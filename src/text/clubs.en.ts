@@ -25,7 +25,7 @@ export const clubsEn: Phrases<ClubsMessages> = {
 
 export const finalistsTextEn: FunctionText<'districts' | 'champions' | 'runnersUp' | 'reigningDistrict'> = {
   description: 'The clubs of the national club championship, § 342A',
-  example: '=DBF.FINALISTS(A2:A12,B2:B12,C2:C12,"Fyn")',
+  example: '=DBF.FINALISTS(A2:A4,B2:B4,C2:C4,"Fyn")',
   parameters: {
     districts: { name: 'districts', description: 'List of districts' },
     champions: {

@@ -42,7 +42,7 @@ export const continuationDa: Phrases<ContinuationMessages & ContinuationCellMess
 
 export const successorTextDa: FunctionText<SuccessorParameter> = {
   description: 'Det nye hold der overtager et holds spilleret, § 321C',
-  example: '=DBF.SUCCESSOR(A2:A7;C2:C3;D2:I3)',
+  example: '=DBF.SUCCESSOR(A2:A7;C2:C3;D2:G3)',
   parameters: {
     oldPlayers: { name: 'gamleSpillere', description: 'De spillere der var tilmeldt det oprindelige hold' },
     teams: { name: 'hold', description: 'De nye hold' },

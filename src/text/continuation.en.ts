@@ -41,7 +41,7 @@ export const continuationEn: Phrases<ContinuationMessages & ContinuationCellMess
 
 export const successorTextEn: FunctionText<SuccessorParameter> = {
   description: 'The new team that takes over the right of a team, § 321C',
-  example: '=DBF.SUCCESSOR(A2:A7,C2:C3,D2:I3)',
+  example: '=DBF.SUCCESSOR(A2:A7,C2:C3,D2:G3)',
   parameters: {
     oldPlayers: { name: 'oldPlayers', description: 'The players registered on the original team' },
     teams: { name: 'teams', description: 'The new teams' },

@@ -58,7 +58,7 @@ export const cupFeeTextDa: FunctionText<'feePerRound' | 'guaranteedTwo' | 'playe
 
 export const cupEntryTextDa: FunctionText<'divisions' | 'plan' | 'exempt'> = {
   description: 'Den omgang, hvor et hold træder ind i Pokalturneringen, § 332B',
-  example: '=DBF.CUPENTRY(B2:G20;J2:J4)',
+  example: '=DBF.CUPENTRY(A2:D4;F2:F4)',
   parameters: {
     divisions: {
       name: 'divisioner',
@@ -78,7 +78,7 @@ export const cupEntryTextDa: FunctionText<'divisions' | 'plan' | 'exempt'> = {
 
 export const trophyTextDa: FunctionText<'captains'> = {
   description: 'Den holdkaptajn, der vinder vandrepokalen til ejendom, og sæsonens nummer på listen, § 331A',
-  example: '=DBF.TROPHY(B2:B20)',
+  example: '=DBF.TROPHY(A2:A8)',
   parameters: {
     captains: {
       name: 'kaptajner',

@@ -60,7 +60,7 @@ export const cupFeeTextEn: FunctionText<'feePerRound' | 'guaranteedTwo' | 'playe
 
 export const cupEntryTextEn: FunctionText<'divisions' | 'plan' | 'exempt'> = {
   description: 'The round in which a team enters the cup, § 332B',
-  example: '=DBF.CUPENTRY(B2:G20,J2:J4)',
+  example: '=DBF.CUPENTRY(A2:D4,F2:F4)',
   parameters: {
     divisions: { name: 'divisions', description: 'One team a row: 1, 2, 3 or blank (0) for each player' },
     plan: {
@@ -78,7 +78,7 @@ export const cupEntryTextEn: FunctionText<'divisions' | 'plan' | 'exempt'> = {
 
 export const trophyTextEn: FunctionText<'captains'> = {
   description: 'The captain who keeps the cup for good, and the number of the season in the list, § 331A',
-  example: '=DBF.TROPHY(B2:B20)',
+  example: '=DBF.TROPHY(A2:A8)',
   parameters: {
     captains: { name: 'captains', description: 'List of winning captains, one a season in order' },
   },

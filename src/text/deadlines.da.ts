@@ -20,7 +20,7 @@ export const deadlinesDa: Phrases<DeadlineMessages> = {
 
 export const deadlineTextDa: FunctionText<'kind' | 'time' | 'actualEnd'> = {
   description: 'Frist som dato og klokkeslæt: resultat, appel, rettelse, lodtrækning, §§ 321E, 332D1, 334',
-  example: '=DBF.DEADLINE("pokal";A2)',
+  example: '=DBF.DEADLINE("pokal";"17-01-2009 16.30")',
   parameters: {
     kind: {
       name: 'art',

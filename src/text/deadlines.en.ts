@@ -19,7 +19,7 @@ export const deadlinesEn: Phrases<DeadlineMessages> = {
 
 export const deadlineTextEn: FunctionText<'kind' | 'time' | 'actualEnd'> = {
   description: 'Deadline as date and time: result, appeal, correction, draw, §§ 321E, 332D1, 334',
-  example: '=DBF.DEADLINE("pokal",A2)',
+  example: '=DBF.DEADLINE("pokal","17-01-2009 16.30")',
   parameters: {
     kind: {
       name: 'kind',

@@ -31,7 +31,7 @@ export const regionTextDa: FunctionText<'west' | 'east'> = {
 
 export const poolTextDa: FunctionText<'carried' | 'contributions' | 'refunds'> = {
   description: 'Rejserefusionspuljens over- eller underskud til næste sæson i kr., § 321B3',
-  example: '=DBF.POOLACCOUNT(-1200;B2:B49;C2:C49)',
+  example: '=DBF.POOLACCOUNT(-1200;B2:B4;C2:C3)',
   parameters: {
     carried: { name: 'overført', description: 'Overført fra forrige sæson i kr.; underskud er negativt' },
     contributions: { name: 'bidrag', description: 'Holdenes bidrag til puljen i kr.' },

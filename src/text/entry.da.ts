@@ -32,7 +32,7 @@ export const districtTextDa: FunctionText<
   'player1' | 'player2' | 'districts' | 'members' | 'prior' | 'qualified'
 > = {
   description: 'Et pars distrikt, § 301E',
-  example: '=DBF.DISTRICT(B2:B200;C2:C200;J2:J12;K2:K12)',
+  example: '=DBF.DISTRICT(A2:A4;B2:B4;D2:D4;E2:E4)',
   parameters: {
     player1: {
       name: 'spiller1',
@@ -54,7 +54,7 @@ export const districtTextDa: FunctionText<
 
 export const entryDistrictTextDa: FunctionText<'memberships'> = {
   description: 'De distrikter, hvor et par eller hold kan tilmelde sig, § 301C1',
-  example: '=DBF.ENTRYDISTRICT(B2:E20)',
+  example: '=DBF.ENTRYDISTRICT(A2:D3)',
   parameters: {
     memberships: {
       name: 'medlemskaber',
@@ -66,7 +66,7 @@ export const entryDistrictTextDa: FunctionText<'memberships'> = {
 
 export const homeTownTextDa: FunctionText<'towns'> = {
   description: 'De byer, et hold kan vælge som hjemby, § 304A2',
-  example: '=DBF.HOMETOWN(B2:G20)',
+  example: '=DBF.HOMETOWN(A2:D3)',
   parameters: {
     towns: { name: 'byer', description: 'Et hold pr. række, en spiller pr. celle: byen, hvor spilleren bor' },
   },

@@ -32,7 +32,7 @@ export const districtTextEn: FunctionText<
   'player1' | 'player2' | 'districts' | 'members' | 'prior' | 'qualified'
 > = {
   description: 'A pair’s district, § 301E',
-  example: '=DBF.DISTRICT(B2:B200,C2:C200,J2:J12,K2:K12)',
+  example: '=DBF.DISTRICT(A2:A4,B2:B4,D2:D4,E2:E4)',
   parameters: {
     player1: {
       name: 'player1',
@@ -54,7 +54,7 @@ export const districtTextEn: FunctionText<
 
 export const entryDistrictTextEn: FunctionText<'memberships'> = {
   description: 'The districts in which a pair or team may enter, § 301C1',
-  example: '=DBF.ENTRYDISTRICT(B2:E20)',
+  example: '=DBF.ENTRYDISTRICT(A2:D3)',
   parameters: {
     memberships: {
       name: 'memberships',
@@ -65,7 +65,7 @@ export const entryDistrictTextEn: FunctionText<'memberships'> = {
 
 export const homeTownTextEn: FunctionText<'towns'> = {
   description: 'The towns a team may choose as its home town, § 304A2',
-  example: '=DBF.HOMETOWN(B2:G20)',
+  example: '=DBF.HOMETOWN(A2:D3)',
   parameters: {
     towns: {
       name: 'towns',

@@ -11,7 +11,7 @@ export const lotDa: Phrases<LotMessages> = {
 
 export const lotTextDa: FunctionText<'names' | 'seed'> = {
   description: 'Lodtrækning, som alle kan efterprøve: hvert navns nummer i den trukne rækkefølge',
-  example: '=DBF.LOT(A2:A9;"2009-01-31")',
+  example: '=DBF.LOT(A2:A4;"2009-01-31")',
   parameters: {
     names: { name: 'navne', description: 'Liste over navne, hvert kun én gang' },
     seed: { name: 'frø', description: 'Tekst, som er aftalt på forhånd' },

@@ -10,7 +10,7 @@ export const lotEn: Phrases<LotMessages> = {
 
 export const lotTextEn: FunctionText<'names' | 'seed'> = {
   description: 'A lot that anybody can check: the number of each name in the order drawn',
-  example: '=DBF.LOT(A2:A9,"2009-01-31")',
+  example: '=DBF.LOT(A2:A4,"2009-01-31")',
   parameters: {
     names: { name: 'names', description: 'List of names, each only once' },
     seed: { name: 'seed', description: 'Text agreed on beforehand' },

@@ -33,7 +33,7 @@ export const poolsTextDa: FunctionText<
   'pairs' | 'pairDistricts' | 'ranks' | 'districts' | 'placingSeats' | 'membershipSeats' | 'pools' | 'seed'
 > = {
   description: 'Semifinalepulje for hvert par ved lodtrækning, § 351F2',
-  example: '=DBF.POOLS(A2:A121;B2:B121;C2:C121;F2:F12;G2:G12;H2:H12;4;"2009-01-31")',
+  example: '=DBF.POOLS(A2:A9;B2:B9;C2:C9;E2:E4;F2:F4;G2:G4;4;"2009-01-31")',
   parameters: {
     pairs: { name: 'par', description: 'Liste over par' },
     pairDistricts: { name: 'parDistrikter', description: 'Liste: parrets distrikt' },

@@ -51,7 +51,7 @@ export const reservesTextDa: FunctionText<
 > = {
   description:
     'Rækkefølgen af reserver for et udeblevet par, 1 først; lige numre vælger arrangøren imellem, § 305B',
-  example: '=DBF.RESERVES("Fyn";A2:A9;B2:B9;C2:C9;D2:D9)',
+  example: '=DBF.RESERVES("Fyn";A2:A5;B2:B5;C2:C5;D2:D5)',
   parameters: {
     district: { name: 'distrikt', description: 'Det udeblevne pars distrikt' },
     reserves: { name: 'reserver', description: 'Liste over reserver' },

@@ -56,7 +56,7 @@ export const reservesTextEn: FunctionText<
 > = {
   description:
     'Order of reserves for an absent pair, 1 first; the organiser chooses between equal numbers, § 305B',
-  example: '=DBF.RESERVES("Fyn",A2:A9,B2:B9,C2:C9,D2:D9)',
+  example: '=DBF.RESERVES("Fyn",A2:A5,B2:B5,C2:C5,D2:D5)',
   parameters: {
     district: { name: 'district', description: 'District of the absent pair' },
     reserves: { name: 'reserves', description: 'List of reserves' },

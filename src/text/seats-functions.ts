@@ -73,8 +73,8 @@ export const seatsFinalText: FunctionTexts<'districts' | 'final'> = {
 
 export const quotaText: FunctionTexts<'weights' | 'seats' | 'lots'> = {
   da: {
-    description: 'Fordeler pladser efter største rest, uden afrunding',
-    example: '=DBF.QUOTA(B2:B12;70)',
+    description: 'Fordeler pladser efter største rest, uden afrunding, som § 351C2 fordeler de 70',
+    example: '=DBF.QUOTA(A2:A4;10)',
     parameters: {
       weights: { name: 'vægte', description: 'Det, der fordeles efter, fx medlemstal' },
       seats: { name: 'pladser', description: 'Antallet af pladser, der skal fordeles' },
@@ -82,8 +82,8 @@ export const quotaText: FunctionTexts<'weights' | 'seats' | 'lots'> = {
     },
   },
   en: {
-    description: 'Shares out seats by largest remainder, without rounding',
-    example: '=DBF.QUOTA(B2:B12,70)',
+    description: 'Shares out seats by largest remainder, without rounding, as § 351C2 does the 70',
+    example: '=DBF.QUOTA(A2:A4,10)',
     parameters: {
       weights: { name: 'weights', description: 'What decides the shares, such as members' },
       seats: { name: 'seats', description: 'Number of seats to be shared out' },

@@ -10,7 +10,7 @@ export const sharedPlacesDa: Phrases<SharedPlacesMessages> = {
 
 export const sharedPlacesTextDa: FunctionText<'scores' | 'prizes'> = {
   description: 'Placering og andel af præmierne, når pointlighed deler placeringerne, § 365D',
-  example: '=DBF.SHAREDPLACES(B2:B20;D2:D5)',
+  example: '=DBF.SHAREDPLACES(A2:A5;B2:B4)',
   parameters: {
     scores: { name: 'resultater', description: 'Liste over parrenes resultater; højest er bedst' },
     prizes: { name: 'præmier', description: 'Liste over præmier (eller mesterpoint) fra 1. plads og ned' },

@@ -10,7 +10,7 @@ export const sharedPlacesEn: Phrases<SharedPlacesMessages> = {
 
 export const sharedPlacesTextEn: FunctionText<'scores' | 'prizes'> = {
   description: 'Place and share of the prizes when equal scores share the places, § 365D',
-  example: '=DBF.SHAREDPLACES(B2:B20,D2:D5)',
+  example: '=DBF.SHAREDPLACES(A2:A5,B2:B4)',
   parameters: {
     scores: { name: 'scores', description: 'List of the pairs’ scores; the highest is best' },
     prizes: { name: 'prizes', description: 'List of prizes (or master points) from 1st place down' },

@@ -35,7 +35,7 @@ export const rightsTextDa: FunctionText<
   'player1' | 'boards1' | 'player2' | 'boards2' | 'boards' | 'substitutes' | 'substituteBoards' | 'excluded'
 > = {
   description: 'De to spillere, der har parrets rettigheder efter brug af substitutter, § 305A4-5',
-  example: '=DBF.RIGHTS("A";25;"B";35;60;D2:D4;E2:E4)',
+  example: '=DBF.RIGHTS("Anna Bæk";25;"Bo Cramer";35;60;A2:A3;B2:B3)',
   parameters: {
     player1: { name: 'spiller1', description: 'Den ene tilmeldte spiller' },
     boards1: { name: 'spil1', description: 'Antal spil, spilleren har spillet' },

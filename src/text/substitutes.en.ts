@@ -34,7 +34,7 @@ export const rightsTextEn: FunctionText<
   'player1' | 'boards1' | 'player2' | 'boards2' | 'boards' | 'substitutes' | 'substituteBoards' | 'excluded'
 > = {
   description: 'The two players who hold the pair’s rights after substitution, § 305A4-5',
-  example: '=DBF.RIGHTS("A",25,"B",35,60,D2:D4,E2:E4)',
+  example: '=DBF.RIGHTS("Anna Bæk",25,"Bo Cramer",35,60,A2:A3,B2:B3)',
   parameters: {
     player1: { name: 'player1', description: 'One registered player' },
     boards1: { name: 'boards1', description: 'Number of boards this player played' },

@@ -4,6 +4,7 @@ import { FUniver } from '@univerjs/core/facade';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import enUS from '@univerjs/preset-sheets-core/locales/en-US';
 import '@univerjs/preset-sheets-core/lib/index.css';
+import type { Text } from './text';
 
 export interface Grid {
   readonly api: FUniver;
@@ -26,9 +27,9 @@ export function createGrid(dark: boolean): Grid {
 }
 
 /** What is shown when there is no file. */
-export const emptyWorkbook = (): Partial<IWorkbookData> => ({
+export const emptyWorkbook = ({ newBook, newSheet }: Text): Partial<IWorkbookData> => ({
   id: `workbook-${Date.now()}`,
-  name: 'Projektmappe1.xlsx',
+  name: newBook,
   sheetOrder: ['ark1'],
-  sheets: { ark1: { id: 'ark1', name: 'Ark1', rowCount: 100, columnCount: 26, cellData: {} } },
+  sheets: { ark1: { id: 'ark1', name: newSheet, rowCount: 100, columnCount: 26, cellData: {} } },
 });

@@ -4,18 +4,21 @@ import type { FWorkbook } from '@univerjs/sheets/facade';
 import { watchCellEdits } from './engine/cell-edits';
 import { loadMetadata } from './engine/metadata';
 import { registerRemoteFunctions } from './engine/remote-functions';
-import { readXlsx, type OpenedFile } from './file/read-xlsx';
+import { readFile, type OpenedFile } from './file/read-xlsx';
 import { createGrid, emptyWorkbook } from './grid';
 import { readDanishTyping } from './input/typing';
 import { createCells } from './model/cells';
 import { createModel, type Model } from './model/workbook';
 import { openPane, type LogEntry, type Pane } from './pane/pane';
 import { createSwitches } from './switches';
+import { isDanish, textIn } from './text';
 import { header } from './ui/header';
 import { areaAddress, parseAddress, type Area } from './wire/address';
 
 const query = new URLSearchParams(location.search);
 const language = query.get('language') ?? 'da-DK';
+const text = textIn(language);
+document.documentElement.lang = isDanish(language) ? 'da' : 'en';
 const theme = query.get('theme') ?? 'light';
 const switches = createSwitches(query, onSwitch);
 const { api, injector } = createGrid(theme !== 'light');
@@ -28,6 +31,8 @@ let model: Model;
 let pane: Pane | null = null;
 /** Who is behind the edit under way, when it is not the user. */
 let remote = false;
+/** Why the last file could not be opened. */
+let failure = '';
 
 const functions = registerRemoteFunctions({
   injector,
@@ -101,29 +106,29 @@ function onSwitch(name: keyof typeof switches): void {
 
 function show(file: OpenedFile | null): void {
   const before = workbook as FWorkbook | undefined;
-  workbook = api.createWorkbook(file?.data ?? emptyWorkbook());
+  workbook = api.createWorkbook(file?.data ?? emptyWorkbook(text));
   // Univer's services for sheets are there once there is a workbook.
   if (before) api.disposeUnit(before.getId());
-  else readDanishTyping(injector);
-  workbook.setNumfmtLocal('da');
+  else if (isDanish(language)) readDanishTyping(injector);
+  workbook.setNumfmtLocal(isDanish(language) ? 'da' : 'en');
   for (const { name, reference } of file?.names ?? []) workbook.insertDefinedName(name, reference);
   settings = {};
   const cells = createCells(workbook, injector.get(FormulaDataModel));
   model = createModel({ workbook, cells, switches, tables: file?.tables ?? [], language });
   for (const id of file?.veryHidden ?? []) model.veryHidden.add(id);
   (document.getElementById('name') as HTMLElement).textContent = workbook.getName();
-  document.title = `${workbook.getName()} – Arbejdsbænk`;
+  document.title = `${workbook.getName()} – ${text.workbench}`;
   reopenPane();
   api.getFormula().executeCalculation();
 }
 
+/** Opens a file; one that cannot be read leaves the open workbook as it is, and is told until the next try. */
 async function open(bytes: ArrayBuffer, name: string): Promise<void> {
-  try {
-    show(readXlsx(new Uint8Array(bytes), name, functionNames));
-  } catch (error) {
-    status(`${name} kunne ikke læses som en .xlsx-fil: ${String(error)}`, true);
-    throw error;
-  }
+  failure = '';
+  const reading = readFile(new Uint8Array(bytes), name, functionNames, text.dates);
+  if (typeof reading === 'string') failure = text[reading](name);
+  else show(reading);
+  showStatus();
 }
 
 function status(text: string, isError: boolean): void {
@@ -149,6 +154,14 @@ function message(sheet: string, address: string) {
   const id = sheetId(sheet);
   const value = String(model.cells.values(id, { row, column, rows: 1, columns: 1 })[0]?.[0] ?? '');
   return value.startsWith('#') ? functions.message(id, row, column) : null;
+}
+
+function showStatus(): void {
+  const { sheet, address } = active();
+  const found = message(sheet, address);
+  if (failure) status(failure, true);
+  else if (found) status(`${sheet}!${address}  ${found.code}  ${found.message}`, true);
+  else status(`${sheet}!${address}`, false);
 }
 
 function set(sheet: string, address: string, value: unknown): void {
@@ -182,13 +195,14 @@ async function settle(): Promise<void> {
 }
 
 const showSwitches = header({
+  text,
   switches,
   query,
   open,
   reopenPane,
   coauthor: () => {
     const { sheet, address } = active();
-    coauthor(sheet, address, 'rettet af en anden');
+    coauthor(sheet, address, text.coauthored);
   },
 });
 
@@ -232,11 +246,6 @@ window.workbench = workbench;
 
 let shownSheets = workbook!.getSheets().map((sheet) => sheet.getSheetId());
 setInterval(() => {
-  const { sheet, address } = active();
-  const found = message(sheet, address);
-  status(
-    found ? `${sheet}!${address}  ${found.code}  ${found.message}` : `${sheet}!${address}`,
-    Boolean(found),
-  );
+  showStatus();
   shownSheets = sheetsChanged(shownSheets);
 }, 300);

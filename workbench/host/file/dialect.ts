@@ -13,12 +13,19 @@ export interface Surroundings {
 
 const DEEPEST = 8;
 
-/** A formula of the file, without `=`, as one of the engine's, with `=`. */
-export function fromFile(formula: string, sheet: string, surroundings: Surroundings): string {
-  return `=${rewrite(formula, sheet, surroundings, 0)}`;
+/** Where a formula stands. */
+export interface Place {
+  readonly sheet: string;
+  /** From zero; what a table's `[#This Row]` means. */
+  readonly row: number;
 }
 
-function rewrite(formula: string, sheet: string, surroundings: Surroundings, depth: number): string {
+/** A formula of the file, without `=`, as one of the engine's, with `=`. */
+export function fromFile(formula: string, place: Place, surroundings: Surroundings): string {
+  return `=${rewrite(formula, place, surroundings, 0)}`;
+}
+
+function rewrite(formula: string, place: Place, surroundings: Surroundings, depth: number): string {
   const tokens = tokenize(`=${formula}`, { mergeRefs: true });
   let written = '';
   for (let i = 0; i < tokens.length; i++) {
@@ -26,13 +33,13 @@ function rewrite(formula: string, sheet: string, surroundings: Surroundings, dep
     if (type === 'fx_prefix') continue;
     if (type === 'func') {
       const spill = /^(_xlfn\.)?ANCHORARRAY$/i.test(value)
-        ? anchorOf(tokens[i + 2]?.value, sheet, surroundings)
+        ? anchorOf(tokens[i + 2]?.value, place.sheet, surroundings)
         : null;
       if (spill !== null && depth < DEEPEST) {
-        written += `(${rewrite(spill, sheet, surroundings, depth + 1)})`;
+        written += `(${rewrite(spill, place, surroundings, depth + 1)})`;
         i += 3;
       } else written += functionName(value, surroundings.functions);
-    } else if (type === 'structured') written += tableReference(value, surroundings.tables);
+    } else if (type === 'structured') written += tableReference(value, place, surroundings.tables);
     else written += value.replace(/^_xlpm\./i, '');
   }
   return written;
@@ -52,19 +59,34 @@ function anchorOf(reference: string | undefined, sheet: string, { anchors }: Sur
   return anchors.get(key) ?? null;
 }
 
-function tableReference(text: string, tables: readonly Table[]): string {
+function tableReference(text: string, place: Place, tables: readonly Table[]): string {
   const parsed = parseStructRef(text);
   const table = tables.find(({ name }) => name.toLowerCase() === parsed?.table?.toLowerCase());
   if (!parsed || !table) return text;
   const indexes = (parsed.columns ?? []).map((name) =>
     table.columns.findIndex((column) => column.toLowerCase() === name.toLowerCase()),
   );
+  if (indexes.includes(-1)) return '#REF!';
   const first = indexes[0] ?? 0;
   const last = indexes.at(-1) ?? table.columns.length - 1;
   const { row, column, rows } = parseAddress(table.ref);
-  const sections = (parsed.sections ?? []).join(' ');
-  const from = /headers|all/i.test(sections) ? 0 : 1;
-  const to = /headers/i.test(sections) && !/data|all/i.test(sections) ? 1 : rows;
+  const { from, to } = tableRows((parsed.sections ?? []).join(' '), rows, table.totals, place.row - row);
   const area = { row: row + from, column: column + first, rows: to - from, columns: last - first + 1 };
   return `${quoteSheet(table.sheet)}!${areaAddress(area)}`;
+}
+
+/** The rows of a table that the sections name, from its first; `here` is the formula's own row. */
+function tableRows(
+  sections: string,
+  rows: number,
+  totals: number,
+  here: number,
+): { from: number; to: number } {
+  if (/this row|@/i.test(sections)) return { from: here, to: here + 1 };
+  const [headers, sums, all] = [/headers/i, /totals/i, /all/i].map((name) => name.test(sections));
+  const data = /data/i.test(sections) || !(headers || sums);
+  return {
+    from: all || headers ? 0 : data ? 1 : rows - totals,
+    to: all || sums ? rows : data ? rows - totals : 1,
+  };
 }

@@ -4,4 +4,6 @@ export interface Table {
   readonly sheet: string;
   readonly ref: string;
   readonly columns: readonly string[];
+  /** Rows of totals at its end. */
+  readonly totals: number;
 }

@@ -7,8 +7,11 @@ import {
   type IWorksheetData,
 } from '@univerjs/core';
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { fromFile, type Surroundings } from './dialect';
+import { fromFile, type Place, type Surroundings } from './dialect';
+import { readLayout } from './layout';
 import type { Table } from './model';
+import { openPackage, type Package } from './package';
+import { readStyles, type DateFormats } from './styles';
 import { readTables } from './tables';
 
 export interface OpenedFile {
@@ -23,23 +26,63 @@ export interface OpenedFile {
 const ROOM = { rows: 60, columns: 8 };
 const LEAST = { rows: 100, columns: 26 };
 
-export function readXlsx(bytes: Uint8Array, name: string, functions: readonly string[]): OpenedFile {
-  const book = read(bytes, { cellFormula: true, cellNF: true, cellStyles: true });
-  const tables = readTables(bytes);
+const styleId = (style: number): string => `s${style}`;
+
+/** Why a file cannot be shown. */
+export type Refusal = 'unreadable' | 'noSheets';
+
+/** The workbook in a file, or why there is none. */
+export function readFile(
+  bytes: Uint8Array,
+  name: string,
+  functions: readonly string[],
+  dates: DateFormats,
+): OpenedFile | Refusal {
+  let parts: Package;
+  let book: WorkBook;
+  try {
+    // The reader takes anything for a list of values: what is no package of a workbook is turned away before it.
+    parts = openPackage(bytes);
+    if (!parts.text(parts.workbook)) return 'unreadable';
+    book = read(bytes, { cellFormula: true });
+  } catch {
+    return 'unreadable';
+  }
+  return book.SheetNames.length > 0 ? workbookOf(book, parts, name, functions, dates) : 'noSheets';
+}
+
+function workbookOf(
+  book: WorkBook,
+  parts: Package,
+  name: string,
+  functions: readonly string[],
+  dates: DateFormats,
+): OpenedFile {
+  const tables = readTables(parts);
   const surroundings: Surroundings = { functions, tables, anchors: anchorsOf(book) };
+  const styles = readStyles(parts, dates);
   const sheets: Record<string, Partial<IWorksheetData>> = {};
   book.SheetNames.forEach((sheetName, i) => {
     const id = `ark${i + 1}`;
     const hidden = book.Workbook?.Sheets?.[i]?.Hidden ? BooleanNumber.TRUE : BooleanNumber.FALSE;
+    const path = parts.sheets.find((sheet) => sheet.name === sheetName)?.path ?? '';
     sheets[id] = {
       id,
       name: sheetName,
       hidden,
-      ...sheetData(book.Sheets[sheetName] as WorkSheet, sheetName, surroundings),
+      ...sheetData(book.Sheets[sheetName] as WorkSheet, sheetName, parts.text(path), surroundings),
     };
   });
+  const { ff, fs } = styles[0] ?? {};
   return {
-    data: { id: `workbook-${Date.now()}`, name, sheetOrder: Object.keys(sheets), sheets },
+    data: {
+      id: `workbook-${Date.now()}`,
+      name,
+      styles: Object.fromEntries(styles.map((style, i) => [styleId(i), style])),
+      ...(ff && fs && { defaultStyle: { ff, fs } }),
+      sheetOrder: Object.keys(sheets),
+      sheets,
+    },
     tables,
     names: (book.Workbook?.Names ?? [])
       .filter(({ Sheet, Name }) => Sheet == null && !/^_xl/i.test(Name))
@@ -75,35 +118,34 @@ function ghosts(sheet: WorkSheet): Set<string> {
   return found;
 }
 
-function sheetData(sheet: WorkSheet, name: string, surroundings: Surroundings): Partial<IWorksheetData> {
+function sheetData(
+  sheet: WorkSheet,
+  name: string,
+  xml: string,
+  surroundings: Surroundings,
+): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
   const skipped = ghosts(sheet);
-  let [lastRow, lastColumn] = [0, 0];
-  for (const address of addresses(sheet)) {
+  const { e: last } = utils.decode_range(sheet['!ref'] ?? 'A1');
+  const columnCount = Math.max(LEAST.columns, last.c + ROOM.columns);
+  const layout = readLayout(xml, styleId, columnCount);
+  let lastRow = last.r;
+  for (const address of new Set([...addresses(sheet), ...layout.cells.keys()])) {
     const { r, c } = utils.decode_cell(address);
-    [lastRow, lastColumn] = [Math.max(lastRow, r), Math.max(lastColumn, c)];
-    const cell = sheet[address] as CellObject;
-    const style = styleOf(cell);
-    const content = skipped.has(address) ? {} : contentOf(cell, name, surroundings);
-    if (style || Object.keys(content).length > 0)
-      (cellData[r] ??= {})[c] = { ...content, ...(style && { s: style }) };
+    if (c >= columnCount) continue; // formatted, but empty and far from everything
+    const cell = sheet[address] as CellObject | undefined;
+    const content =
+      cell && !skipped.has(address) ? contentOf(cell, { sheet: name, row: r }, surroundings) : {};
+    const style = layout.cells.get(address);
+    if (style === undefined && Object.keys(content).length === 0) continue;
+    lastRow = Math.max(lastRow, r);
+    (cellData[r] ??= {})[c] = { ...content, ...(style !== undefined && { s: styleId(style) }) };
   }
-  const hidden = (one: { hidden?: boolean } | undefined) =>
-    one?.hidden ? BooleanNumber.TRUE : BooleanNumber.FALSE;
-  const rows = (sheet['!rows'] ?? []).map((row, i) => [
-    i,
-    { ...(row?.hpx && { h: row.hpx, ia: BooleanNumber.FALSE }), hd: hidden(row) },
-  ]);
-  const columns = (sheet['!cols'] ?? []).map((column, i) => [
-    i,
-    { ...(column?.wpx && { w: column.wpx }), hd: hidden(column) },
-  ]);
   return {
+    ...layout.sheet,
     cellData,
     rowCount: Math.max(LEAST.rows, lastRow + ROOM.rows),
-    columnCount: Math.max(LEAST.columns, lastColumn + ROOM.columns),
-    rowData: Object.fromEntries(rows),
-    columnData: Object.fromEntries(columns),
+    columnCount,
     mergeData: (sheet['!merges'] ?? []).map(({ s, e }) => ({
       startRow: s.r,
       endRow: e.r,
@@ -113,19 +155,11 @@ function sheetData(sheet: WorkSheet, name: string, surroundings: Surroundings): 
   };
 }
 
-function contentOf({ t, v, w, f }: CellObject, sheet: string, surroundings: Surroundings): ICellData {
-  if (f) return { f: fromFile(f, sheet, surroundings) };
+function contentOf({ t, v, w, f }: CellObject, place: Place, surroundings: Surroundings): ICellData {
+  if (f) return { f: fromFile(f, place, surroundings) };
   if (t === 'b') return { v: v ? 1 : 0, t: CellValueType.BOOLEAN };
   if (t === 'e') return { v: w ?? '#VALUE!', t: CellValueType.STRING };
   if (t === 'n') return { v: v as number, t: CellValueType.NUMBER };
   if (t === 's' && v !== '') return { v: v as string, t: CellValueType.STRING };
   return {};
-}
-
-function styleOf({ z, s }: CellObject): ICellData['s'] {
-  const fill = s as { patternType?: string; fgColor?: { rgb?: string } } | undefined;
-  const colour = fill?.patternType === 'solid' ? fill.fgColor?.rgb?.slice(-6) : undefined;
-  const format = typeof z === 'string' && z !== 'General' ? z : undefined;
-  if (!colour && !format) return undefined;
-  return { ...(format && { n: { pattern: format } }), ...(colour && { bg: { rgb: `#${colour}` } }) };
 }

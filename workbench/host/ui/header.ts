@@ -1,7 +1,9 @@
 /** The bar above the grid: the file, the language, the theme, and what the host is to do badly. */
 import type { Switches } from '../switches';
+import type { Text } from '../text';
 
 export interface HeaderOptions {
+  readonly text: Text;
   readonly switches: Switches;
   readonly query: URLSearchParams;
   readonly open: (bytes: ArrayBuffer, name: string) => Promise<void>;
@@ -9,19 +11,20 @@ export interface HeaderOptions {
   readonly coauthor: () => void;
 }
 
-const LABELS: readonly (readonly [keyof Switches, string])[] = [
-  ['editing', 'En celle redigeres'],
-  ['requestTooLarge', 'Forespørgsler er for store'],
-  ['busy', 'Excel har for travlt'],
-  ['protectedSheets', 'Arkene er beskyttede'],
-  ['vanishingSheet', 'Et ark slettes midt i en læsning'],
-  ['broken', 'Forbindelsen er afbrudt'],
-  ['settingsRefused', 'Indstillinger kan ikke gemmes'],
-  ['late', 'Tilføjelsen indlæses sent'],
-  ['delay', 'Ventetid pr. forespørgsel (ms)'],
-  ['responseLimit', 'Største svar (byte)'],
-  ['excelApi', 'ExcelApi'],
-  ['blanks', 'Tomme celler som'],
+/** The switches in the order of the menu. */
+const MENU: readonly (keyof Switches)[] = [
+  'editing',
+  'requestTooLarge',
+  'busy',
+  'protectedSheets',
+  'vanishingSheet',
+  'broken',
+  'settingsRefused',
+  'late',
+  'delay',
+  'responseLimit',
+  'excelApi',
+  'blanks',
 ];
 
 const byId = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
@@ -39,9 +42,19 @@ function control(switches: Switches, name: keyof Switches): HTMLInputElement | H
   return input;
 }
 
+function write(text: Text): void {
+  byId('open').textContent = text.open;
+  byId('faults-title').textContent = text.faults;
+  byId('language').setAttribute('aria-label', text.language);
+  byId('theme').setAttribute('aria-label', text.theme);
+  for (const option of byId<HTMLSelectElement>('theme').options)
+    option.text = option.value === 'dark' ? text.dark : text.light;
+}
+
 /** Builds the menu; the function returned shows the switches as they are now. */
-export function header({ switches, query, open, reopenPane, coauthor }: HeaderOptions): () => void {
-  const controls = LABELS.map(([name, text]) => {
+export function header({ text, switches, query, open, reopenPane, coauthor }: HeaderOptions): () => void {
+  write(text);
+  const controls = MENU.map((name) => {
     const input = control(switches, name);
     input.dataset.switch = name;
     input.addEventListener('change', () => {
@@ -50,19 +63,21 @@ export function header({ switches, query, open, reopenPane, coauthor }: HeaderOp
       Object.assign(switches, { [name]: value });
     });
     const label = document.createElement('label');
-    label.append(...(input.matches('[type=checkbox]') ? [input, text] : [text, input]));
+    label.append(
+      ...(input.matches('[type=checkbox]') ? [input, text.switches[name]] : [text.switches[name], input]),
+    );
     byId('switches').append(label);
     return { name, input };
   });
-  const button = (text: string, press: () => void): void => {
+  const button = (caption: string, press: () => void): void => {
     const element = document.createElement('button');
     element.type = 'button';
-    element.textContent = text;
+    element.textContent = caption;
     element.addEventListener('click', press);
     byId('switches').append(element);
   };
-  button('En medforfatter retter den valgte celle', coauthor);
-  button('Åbn ruden igen', reopenPane);
+  button(text.coauthor, coauthor);
+  button(text.reopenPane, reopenPane);
 
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file) await open(await file.arrayBuffer(), file.name);

@@ -1,0 +1,72 @@
+/** How a sheet looks: which cell has which style, widths, heights, hidden rows and columns, frozen panes. */
+import { BooleanNumber, type IWorksheetData } from '@univerjs/core';
+import { attribute, tags } from './package';
+
+export interface Layout {
+  /** Number of the style by address; cells without are not in it. */
+  readonly cells: ReadonlyMap<string, number>;
+  readonly sheet: Partial<IWorksheetData>;
+}
+
+/** Pixels of the widest digit of the usual font, in which widths are counted. */
+const DIGIT = 7;
+const PIXELS_PER_POINT = 4 / 3;
+/** What a file that says nothing has: 8.43 characters, 15 points. */
+const USUAL = { width: 64, height: 20 };
+
+const width = (characters: number): number =>
+  Math.trunc(((256 * characters + Math.trunc(128 / DIGIT)) / 256) * DIGIT);
+const on = (tag: string, name: string): boolean => /^(1|true)$/.test(attribute(tag, name));
+const flag = (is: boolean): BooleanNumber => (is ? BooleanNumber.TRUE : BooleanNumber.FALSE);
+
+/** `styleId` names the style of a number; `columns` is how many the grid will have. */
+export function readLayout(xml: string, styleId: (style: number) => string, columns: number): Layout {
+  const cells = new Map<string, number>();
+  const rowData: Record<number, NonNullable<IWorksheetData['rowData']>[number]> = {};
+  for (const tag of tags(xml, '(?:row|c)')) {
+    const place = attribute(tag, 'r');
+    const style = attribute(tag, 's');
+    if (/^[A-Z]+\d+$/.test(place)) {
+      if (style) cells.set(place, Number(style));
+      continue;
+    }
+    const height = Number(attribute(tag, 'ht'));
+    rowData[Number(place) - 1] = {
+      ...(height > 0 && { h: Math.round(height * PIXELS_PER_POINT) }),
+      // A height that nobody set follows what is in the row.
+      ia: flag(!on(tag, 'customHeight')),
+      hd: flag(on(tag, 'hidden')),
+      ...(on(tag, 'customFormat') && Number(style) > 0 && { s: styleId(Number(style)) }),
+    };
+  }
+  const columnData: Record<number, NonNullable<IWorksheetData['columnData']>[number]> = {};
+  for (const tag of tags(xml, 'col')) {
+    const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
+    const style = Number(attribute(tag, 'style'));
+    for (let column = first; column <= Math.min(last, columns); column++)
+      columnData[column - 1] = {
+        ...(attribute(tag, 'width') && { w: width(Number(attribute(tag, 'width'))) }),
+        hd: flag(on(tag, 'hidden')),
+        ...(style > 0 && { s: styleId(style) }),
+      };
+  }
+  const [usual = ''] = tags(xml, 'sheetFormatPr');
+  const usualWidth = Number(attribute(usual, 'defaultColWidth'));
+  const usualHeight = Number(attribute(usual, 'defaultRowHeight'));
+  const [pane = ''] = tags(xml, 'pane');
+  const frozen = /^frozen/.test(attribute(pane, 'state'));
+  const [xSplit, ySplit] = [Number(attribute(pane, 'xSplit')), Number(attribute(pane, 'ySplit'))];
+  return {
+    cells,
+    sheet: {
+      rowData,
+      columnData,
+      defaultColumnWidth: usualWidth > 0 ? width(usualWidth) : USUAL.width,
+      defaultRowHeight: usualHeight > 0 ? Math.round(usualHeight * PIXELS_PER_POINT) : USUAL.height,
+      ...(frozen && {
+        freeze: { xSplit, ySplit, startRow: ySplit || -1, startColumn: xSplit || -1 },
+      }),
+      showGridlines: flag(attribute(tags(xml, 'sheetView')[0] ?? '', 'showGridLines') !== '0'),
+    },
+  };
+}

@@ -1,16 +1,25 @@
 import type { EventName } from '../workbook/events';
 import { findTables, type OtherTable, type RosterTable, type Tables } from '../workbook/find-tables';
-import { readRoster, type RosterReading, type Team } from '../workbook/roster';
-import type { RosterField } from '../workbook/roster-fields';
-import { addressOf, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
+import { kindNamed } from '../workbook/kinds';
+import { readRoster, type Placed, type RosterReading, type Team } from '../workbook/roster';
+import { readRows, type Table } from '../workbook/table-rows';
+import { ROSTER_FIELDS, type RosterField } from '../workbook/roster-fields';
+import { addressOf, type CellRef, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
 import type { CheckRun, Finding, RecognisedTable, SheetReport } from './finding';
+import { describeTable } from './describe-table';
 import { checkIdentity, identityClauses } from './identity';
 import { checkLastSeason, lastSeasonClauses } from './last-season';
 import { peopleOf } from './people';
 import type { Report } from './report';
+import type { Rosters, Season } from './table-check';
+import { TABLE_CHECKS } from './table-checks';
 import { TEAM_CHECKS } from './team-checks';
 
 export { clauseText, eventLabels, fieldLabels, findingText, kindLabels, reasonText } from '../text/checks';
+
+/** The fields that a column of a kind of sheet can hold; those of a roster where the kind is not known. */
+export const fieldsOfKind = (kind: string): readonly string[] =>
+  Object.keys(kindNamed(kind)?.fields ?? ROSTER_FIELDS);
 
 const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
   key,
@@ -62,6 +71,7 @@ function describe(sheet: SheetSnapshot, table: RosterTable, reading: RosterReadi
     )}`,
     event,
     rows: reading.rows,
+    sure: true,
     columns: Object.fromEntries(
       table.columns.map(({ field, slot, header }) => [slot ? `${field}${slot}` : field, header]),
     ),
@@ -89,21 +99,25 @@ const otherTable = (sheet: SheetSnapshot, { row, from, to, headings }: OtherTabl
 const FINDING = 0.5;
 const READING = 0.3;
 
+interface SheetReading {
+  readonly report: SheetReport;
+  readonly readings: readonly RosterReading[];
+  /** Its tables of other kinds: described once all sheets are read, for some clauses take several. */
+  readonly others: readonly Table[];
+}
+
 /** Reads one sheet; yields how far it is, 0 to 1. */
-function* readSheet(
-  sheet: SheetSnapshot,
-  snapshot: WorkbookSnapshot,
-): Generator<number, { report: SheetReport; readings: readonly RosterReading[] }, void> {
+function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator<number, SheetReading, void> {
   const choice = snapshot.choices[sheet.id];
   const why = skippedWhy(sheet, choice?.kind);
   const base = { sheetId: sheet.id, sheet: sheet.name };
-  if (why) return { report: { ...base, tables: [], skipped: [why] }, readings: [] };
+  if (why) return { report: { ...base, tables: [], skipped: [why] }, readings: [], others: [] };
 
   const rows = Math.max(1, sheet.values.length);
   const finding = findTables(sheet, choice);
   let found = finding.next();
   for (; !found.done; found = finding.next()) yield (found.value / rows) * (FINDING / (FINDING + READING));
-  const { rosters, others }: Tables = found.value;
+  const { rosters, tables: kinds, others }: Tables = found.value;
 
   const readings: RosterReading[] = [];
   const tables: RecognisedTable[] = [];
@@ -124,14 +138,25 @@ function* readSheet(
         said('errorCells', { n: reading.errors.length, address: addressOf(first.row, first.column) }),
       );
   }
-  if (tables.length === 0) skipped.push(said('noTable'));
+  const read: Table[] = [];
+  for (const table of kinds) {
+    const reader = readRows(sheet, table);
+    let step = reader.next();
+    for (; !step.done; step = reader.next())
+      yield (FINDING + READING * (step.value / rows)) / (FINDING + READING);
+    read.push(step.value);
+    const [first] = step.value.unread;
+    if (first)
+      skipped.push(
+        said('unreadCells', { n: step.value.unread.length, address: addressOf(first.row, first.column) }),
+      );
+  }
+  if (tables.length + read.length === 0) skipped.push(said('noTable'));
   else for (const other of others.slice(0, MOST_OTHERS)) skipped.push(otherTable(sheet, other));
-  return { report: { ...base, tables, skipped }, readings };
+  return { report: { ...base, tables, skipped }, readings, others: read };
 }
 
-/** The teams of one event, over all sheets; where the event is unknown, of one sheet. */
-interface Field {
-  readonly event: EventName | null;
+interface Field extends Rosters {
   readonly teams: Team[];
   readonly unnumbered: Set<Team>;
 }
@@ -169,8 +194,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
   const sizes = snapshot.sheets.map(({ values }) => 1 + values.length * (values[0]?.length ?? 0));
   const all = sizes.reduce((sum, size) => sum + size, 0);
-  const sheets: SheetReport[] = [];
-  const read: (readonly RosterReading[])[] = [];
+  const read: SheetReading[] = [];
   let before = 0;
   for (const [index, sheet] of snapshot.sheets.entries()) {
     const size = sizes[index] ?? 0;
@@ -179,29 +203,48 @@ export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
     const reading = readSheet(sheet, snapshot);
     let step = reading.next();
     for (; !step.done; step = reading.next()) yield share(step.value);
-    sheets.push(step.value.report);
-    read.push(step.value.readings);
+    read.push(step.value);
     before += size;
   }
 
   const findings: Finding[] = [];
-  const report: Report = (rule, severity, subject, at, key, values) => {
+  const refOf = ({ sheet, row, column }: Placed): CellRef => ({ sheetId: sheet.id, row, column });
+  const report: Report = (rule, severity, subject, at, key, values, fix) => {
     findings.push({
       rule,
       severity,
       subject,
-      cell: { sheetId: at.sheet.id, row: at.row, column: at.column },
+      cell: refOf(at),
       sheet: at.sheet.name,
       address: addressOf(at.row, at.column),
       message: { key, values: values as Readonly<Record<string, unknown>> },
+      ...(fix && { fix: { cell: refOf(fix.at ?? at), value: fix.value } }),
     });
   };
-  const fields = fieldsOf(read);
+  const fields = fieldsOf(read.map(({ readings }) => readings));
   for (const [index, field] of fields.entries()) {
     const done = FINDING + READING + (1 - FINDING - READING) * (index / fields.length);
     const checking = checkField(field, report);
     while (!checking.next().done) yield done;
   }
+  const season: Season = {
+    tables: read.flatMap(({ others }) => others),
+    rosters: fields,
+    year: snapshot.season ?? null,
+    today: snapshot.today ?? null,
+  };
+  for (const check of TABLE_CHECKS) {
+    const checking = check.run(season, report)[Symbol.iterator]();
+    while (!checking.next().done) yield 1;
+  }
+  const kinds = new Set([
+    ...season.tables.map(({ kind }) => kind.kind),
+    ...(fields.length > 0 ? ['roster'] : []),
+  ]);
+  const sheets = read.map(({ report: own, others }) => ({
+    ...own,
+    tables: [...own.tables, ...others.map((table) => describeTable(table, TABLE_CHECKS, kinds))],
+  }));
   const order = new Map(snapshot.sheets.map(({ id }, index) => [id, index]));
   findings.sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-import type { CellRef } from '../workbook/snapshot';
+import type { CellRef, CellValue } from '../workbook/snapshot';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -15,6 +15,8 @@ export interface Finding {
   readonly address: string;
   /** Message key and its values (src/text/checks.da.ts and .en.ts). */
   readonly message: { readonly key: string; readonly values: Readonly<Record<string, unknown>> };
+  /** The one value that would put it right, and where it belongs. */
+  readonly fix?: { readonly cell: CellRef; readonly value: CellValue };
 }
 
 /** One table recognised on a sheet. */
@@ -24,6 +26,8 @@ export interface RecognisedTable {
   readonly range: string;
   readonly event: string | null;
   readonly rows: number;
+  /** False where the headings fit but others of their kind might as well: worth a look. */
+  readonly sure: boolean;
   /** Field -> header as it stands in the sheet. */
   readonly columns: Readonly<Record<string, string>>;
   /** Clauses that were checked for it. */

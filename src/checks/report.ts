@@ -1,9 +1,15 @@
 import type { CheckMessages } from '../text/checks';
 import type { EventName } from '../workbook/events';
 import type { Placed, Player, Team } from '../workbook/roster';
-import { addressOf } from '../workbook/snapshot';
+import { addressOf, type CellValue } from '../workbook/snapshot';
 import type { Severity } from './finding';
 import type { People } from './people';
+
+/** What would put a finding right, where only one value would; its cell is the finding's own unless it names one. */
+export interface Fix {
+  readonly value: CellValue;
+  readonly at?: Placed;
+}
 
 /** What a check reports, at the cell that has to be changed. */
 export type Report = <K extends keyof CheckMessages>(
@@ -13,6 +19,7 @@ export type Report = <K extends keyof CheckMessages>(
   at: Placed,
   key: K,
   values: CheckMessages[K],
+  fix?: Fix,
 ) => void;
 
 /** A check of one team by itself. */

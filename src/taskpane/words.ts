@@ -3,6 +3,7 @@ import {
   clauseText,
   eventLabels,
   fieldLabels,
+  fieldsOfKind,
   findingText,
   kindLabels,
   reasonText,
@@ -32,7 +33,7 @@ export function checkerIn(language: Language): Checker {
     fieldLabel: (field) => fields[field] ?? field,
     kinds: options(kinds),
     events: options(events),
-    fields: () => options(fields),
+    fields: (kind) => fieldsOfKind(kind).map((value) => ({ value, label: fields[value] ?? value })),
     fold,
   };
 }

@@ -1,9 +1,12 @@
 import type { CheckWords } from './checks';
+import { checkTravelDa } from './check-travel.da';
+import { sheetsDa } from './sheets.da';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
 
 export const checksDa: CheckWords = {
   messages: {
+    ...checkTravelDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -28,6 +31,12 @@ export const checksDa: CheckWords = {
     claimEven: ({ n, team, other, address }, { quote }) =>
       `Holdet og ${quote(other)} (${address}) har hver ${players(n)} fra sidste sæsons ${quote(team)}; dets kaptajn vælger, hvem der overtager retten.`,
     eventUnknown: () => 'turneringen er ukendt.',
+    fieldMissing: ({ field }, { quote }) => `kolonnen ${quote(field)} mangler.`,
+    sheetMissing: ({ kind }, { quote }) => `der er intet ark af slagsen ${quote(kind)}.`,
+    unreadCells: ({ n, address }) =>
+      n === 1
+        ? `Cellen ${address} kan ikke læses og er ikke kontrolleret.`
+        : `${n} celler kan ikke læses og er ikke kontrolleret; den første er ${address}.`,
     columnMissing: ({ column }, { quote }) => `kolonnen ${quote(column)} mangler.`,
     teamColumnUsed: () => 'spillernes bopæl fremgår ikke.',
     errorCells: ({ n, address }) =>
@@ -37,7 +46,7 @@ export const checksDa: CheckWords = {
     columnBlank: ({ column }, { quote }) => `kolonnen ${quote(column)} er tom.`,
     noTeams: ({ address }) => `Tabellen i ${address} har ingen hold.`,
     otherTable: ({ range, headings }, { list, quote }) =>
-      `Tabellen i ${range} (${list(headings.map(quote))}) er ikke kontrolleret: den har ikke kolonner for hold og spillere.`,
+      `Tabellen i ${range} (${list(headings.map(quote))}) er ikke kontrolleret: den ligner intet, der kendes.`,
     noTable: () => 'Ingen overskriftsrække med kolonner, der kendes, fx Hold og Spiller.',
     ignored: () => 'Arket er valgt fra.',
     empty: () => 'Arket er tomt.',
@@ -45,6 +54,7 @@ export const checksDa: CheckWords = {
     gone: () => 'Arket blev slettet, mens det blev læst.',
   },
   clauses: {
+    ...checkTravelDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
     '303A2':
       'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',
@@ -67,7 +77,7 @@ export const checksDa: CheckWords = {
     '363A3': 'Ingen må stå på to hold. Læsning 41.',
     '364A2': 'Et hold har højst 4 spillere, medmindre der er force majeure. Læsning 27.',
   },
-  kinds: { roster: 'Holdopstilling', ignore: 'Skal ikke kontrolleres' },
+  kinds: sheetsDa.kinds,
   events: {
     division: 'Divisionsturneringen',
     women: 'Damedivisionen',
@@ -86,19 +96,5 @@ export const checksDa: CheckWords = {
     'junior-pairs': 'Juniorpar',
     'school-pairs': 'Skolepar',
   },
-  fields: {
-    team: 'Hold',
-    player: 'Spiller',
-    number: 'DBF-nr.',
-    role: 'Rolle',
-    captain: 'Kaptajn',
-    homeTown: 'Hjemby',
-    town: 'Bopæl',
-    member: 'Medlem',
-    deadline: 'Frist',
-    lastTeam: 'Sidste sæsons hold',
-    event: 'Turnering',
-    division: 'Division eller række',
-    round: 'Omgang',
-  },
+  fields: sheetsDa.fields,
 };

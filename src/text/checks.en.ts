@@ -1,9 +1,12 @@
 import type { CheckWords } from './checks';
+import { checkTravelEn } from './check-travel.en';
+import { sheetsEn } from './sheets.en';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
 
 export const checksEn: CheckWords = {
   messages: {
+    ...checkTravelEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -28,6 +31,12 @@ export const checksEn: CheckWords = {
     claimEven: ({ n, team, other, address }, { quote }) =>
       `The team and ${quote(other)} (${address}) each have ${players(n)} from last season’s ${quote(team)}; its captain chooses who takes over the right.`,
     eventUnknown: () => 'the event is unknown.',
+    fieldMissing: ({ field }, { quote }) => `the column ${quote(field)} is missing.`,
+    sheetMissing: ({ kind }, { quote }) => `there is no sheet of the kind ${quote(kind)}.`,
+    unreadCells: ({ n, address }) =>
+      n === 1
+        ? `Cell ${address} cannot be read and has not been checked.`
+        : `${n} cells cannot be read and have not been checked; the first is ${address}.`,
     columnMissing: ({ column }, { quote }) => `the column ${quote(column)} is missing.`,
     teamColumnUsed: () => 'the towns of the players are not given.',
     errorCells: ({ n, address }) =>
@@ -37,7 +46,7 @@ export const checksEn: CheckWords = {
     columnBlank: ({ column }, { quote }) => `the column ${quote(column)} is blank.`,
     noTeams: ({ address }) => `The table in ${address} has no teams.`,
     otherTable: ({ range, headings }, { list, quote }) =>
-      `The table in ${range} (${list(headings.map(quote))}) has not been checked: it has no columns for teams and players.`,
+      `The table in ${range} (${list(headings.map(quote))}) has not been checked: it looks like nothing that is known.`,
     noTable: () => 'No header row with columns that are known, such as Hold (team) and Spiller (player).',
     ignored: () => 'The sheet has been left out by choice.',
     empty: () => 'The sheet is empty.',
@@ -45,6 +54,7 @@ export const checksEn: CheckWords = {
     gone: () => 'The sheet was deleted while it was being read.',
   },
   clauses: {
+    ...checkTravelEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
     '303A2':
       'The entry must name all players of the team. Reading 41 (Læsning): a missing or repeated member number is a warning.',
@@ -68,7 +78,7 @@ export const checksEn: CheckWords = {
     '363A3': 'Nobody may be on two teams. Reading 41 (Læsning).',
     '364A2': 'A team has at most 4 players, save force majeure. Reading 27 (Læsning).',
   },
-  kinds: { roster: 'Team roster', ignore: 'Not to be checked' },
+  kinds: sheetsEn.kinds,
   events: {
     division: 'Division tournament',
     women: 'Women’s division',
@@ -87,19 +97,5 @@ export const checksEn: CheckWords = {
     'junior-pairs': 'Junior pairs',
     'school-pairs': 'School pairs',
   },
-  fields: {
-    team: 'Team',
-    player: 'Player',
-    number: 'DBF number',
-    role: 'Role',
-    captain: 'Captain',
-    homeTown: 'Home town',
-    town: 'Town',
-    member: 'Member',
-    deadline: 'Deadline',
-    lastTeam: 'Last season’s team',
-    event: 'Event',
-    division: 'Division or class',
-    round: 'Round',
-  },
+  fields: sheetsEn.fields,
 };

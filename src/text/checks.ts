@@ -1,5 +1,6 @@
 import { checksDa } from './checks.da';
 import { checksEn } from './checks.en';
+import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
 
@@ -15,7 +16,7 @@ interface Claim {
 }
 
 /** What the checks say, with the values that the sentences show. */
-export interface CheckMessages {
+export interface CheckMessages extends TravelCheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
   teamSizeAllowed: { readonly n: number; readonly deadline: string };
   twice: { readonly player: string; readonly address: string };
@@ -41,6 +42,10 @@ export interface CheckMessages {
   claimLost: Claim;
   claimEven: Claim;
   eventUnknown: None;
+  /** `field` and `kind` are shown by their labels. */
+  fieldMissing: { readonly field: string };
+  sheetMissing: { readonly kind: string };
+  unreadCells: { readonly n: number; readonly address: string };
   columnMissing: { readonly column: string };
   teamColumnUsed: None;
   errorCells: { readonly n: number; readonly address: string };
@@ -54,12 +59,20 @@ export interface CheckMessages {
   gone: None;
 }
 
-export interface CheckWords {
-  readonly messages: Phrases<CheckMessages>;
+/** The words of one chapter's checks: its findings, and what its clauses ask, in short. */
+export interface ChapterWords<M> {
+  readonly messages: Phrases<M>;
   readonly clauses: Readonly<Record<string, string>>;
+}
+
+/** How kinds of sheet and the fields of their columns are called. */
+export interface SheetWords {
   readonly kinds: Readonly<Record<string, string>>;
-  readonly events: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface CheckWords extends ChapterWords<CheckMessages>, SheetWords {
+  readonly events: Readonly<Record<string, string>>;
 }
 
 const words: Readonly<Record<Language, CheckWords>> = { da: checksDa, en: checksEn };
@@ -74,7 +87,14 @@ export function reasonText(message: LooseMessage, language: Language): string {
   const phrases = words[language].messages as Readonly<
     Record<string, ((values: never, format: (typeof formats)[Language]) => string) | undefined>
   >;
-  return phrases[message.key]?.(message.values as never, formats[language]) ?? message.key;
+  const { field, kind } = message.values;
+  const { fields, kinds } = words[language];
+  const values = {
+    ...message.values,
+    ...(typeof field === 'string' && { field: fields[field] ?? field }),
+    ...(typeof kind === 'string' && { kind: kinds[kind] ?? kind }),
+  };
+  return phrases[message.key]?.(values as never, formats[language]) ?? message.key;
 }
 
 export const findingText = (finding: { readonly message: LooseMessage }, language: Language): string =>

@@ -1,5 +1,8 @@
 import { eventIn, isEvent, type EventName } from './events';
-import { headingReader, isSection } from './headings';
+import { fold } from './folding';
+import { headingReader, isSection, type Reading } from './headings';
+import { kindNamed } from './kinds';
+import { kindOf, type KindColumns, type KindTable } from './match-kind';
 import { headingKey, WEAK_PLAYER_HEADINGS, type Heading, type RosterField } from './roster-fields';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
 
@@ -19,7 +22,7 @@ export interface RosterTable {
   readonly chosen: boolean;
 }
 
-/** A table that is no roster: its header cells in `values`. */
+/** A table of no kind that we know: its header cells in `values`. */
 export interface OtherTable {
   readonly row: number;
   readonly from: number;
@@ -30,14 +33,13 @@ export interface OtherTable {
 
 export interface Tables {
   readonly rosters: readonly RosterTable[];
+  readonly tables: readonly KindTable[];
   readonly others: readonly OtherTable[];
 }
 
-interface HeaderCell {
+export interface HeaderCell extends Reading {
   readonly at: number;
   readonly text: string;
-  readonly heading: Heading | null;
-  readonly word: boolean;
 }
 
 const MERGED = new Set(['spillere', 'players']);
@@ -126,30 +128,51 @@ const isOther = (run: readonly HeaderCell[]): boolean => {
   return words >= 2 && words * 2 >= run.length;
 };
 
-const spans = (columns: readonly RosterColumn[]): readonly [number, number] => {
+const spans = (columns: readonly { readonly at: number }[]): readonly [number, number] => {
   const at = columns.map((column) => column.at);
   return [Math.min(...at), Math.max(...at)];
 };
 
-/** Every roster of a sheet, wherever it stands, and other tables beside it; yields the row it has come to. */
+/** What a row of headings begins beside its rosters. A gap divides headings only where both sides are tables. */
+function kindsOf(
+  cells: readonly HeaderCell[],
+  taken: ReadonlySet<number>,
+  judge: (cells: readonly HeaderCell[]) => KindColumns | null,
+): { readonly found: readonly KindColumns[]; readonly rest: readonly HeaderCell[][] } {
+  const runs = runsOf(cells).filter((run) => !run.some(({ at }) => taken.has(at)));
+  const apart = runs.map((run) => ({ run, table: judge(run) }));
+  const several = apart.filter(({ table }) => table).length > 1;
+  const whole = several || taken.size > 0 || runs.length < 2 ? null : judge(cells);
+  if (whole) return { found: [whole], rest: [] };
+  return {
+    found: apart.flatMap(({ table }) => table ?? []),
+    rest: apart.flatMap(({ run, table }) => (table || !isOther(run) ? [] : [run])),
+  };
+}
+
+/** Every table of a sheet, wherever it stands; yields the row it has come to. */
 export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generator<number, Tables, void> {
   const read = headingReader(choice);
   const rosters: (Omit<RosterTable, 'end'> & { end: number })[] = [];
+  const tables: (Omit<KindTable, 'end'> & { end: number })[] = [];
   const others: OtherTable[] = [];
   const chosen = isEvent(choice?.event) ? choice.event : null;
   const forced = choice?.kind === 'roster';
+  const forcedKind = kindNamed(choice?.kind);
   const bySheet = eventIn(sheet.name);
   let whole: EventName | null = null;
   let previous: EventName | null = null;
   /** Since the last header row. */
   let titles: string[] = [];
+  /** Lone texts right above, whatever they say. */
+  let above: string[] = [];
   let filledBefore = false;
   let cellsRead = 0;
 
   /** The event of a table by its title: a title is only its own table's, save one above titles such as `Kreds 2`. */
   const eventHere = (): EventName | null => {
     const last = titles[titles.length - 1];
-    if (rosters.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
+    if (rosters.length + tables.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
       whole = titles[0] === undefined ? null : eventIn(titles[0]);
     let own: EventName | null = null;
     for (const title of titles) own = eventIn(title) ?? own;
@@ -182,25 +205,36 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           cells.push({ at: column, text: cell, ...read(cell) });
       });
       const event = chosen ?? eventHere();
-      const found = rostersOf(cells, forced || event !== null).map((columns) =>
-        withUnsaid(columns, sheet.values, at),
-      );
-      const runs = runsOf(cells).filter(
-        (run) =>
-          isOther(run) &&
-          !found.some((columns) => columns.some((one) => run.some((cell) => cell.at === one.at))),
+      const found = forcedKind
+        ? []
+        : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
+      const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
+      const setting = { event, about: fold([sheet.name, ...titles.slice(0, 1), ...above].join(' | ')) };
+      const { found: kinds, rest: runs } = kindsOf(cells, taken, (some) =>
+        forced ? null : kindOf(some, setting, forcedKind),
       );
       const begins: (readonly [number, number])[] = [
         ...found.map(spans),
+        ...kinds.map(({ columns }) => spans(columns)),
         ...runs.map((run): [number, number] => [run[0]?.at ?? 0, run[run.length - 1]?.at ?? 0]),
       ];
-      for (const table of rosters) {
+      for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
         if (table.end === sheet.values.length && begins.some(([a, b]) => a <= to && b >= from))
           table.end = at;
       }
       for (const columns of found)
         rosters.push({ headerRow: at, end: sheet.values.length, columns, event, chosen: chosen !== null });
+      for (const { kind, columns, fit } of kinds)
+        tables.push({
+          kind,
+          headerRow: at,
+          end: sheet.values.length,
+          columns,
+          event,
+          about: setting.about,
+          sure: fit === 2 || forcedKind !== undefined,
+        });
       for (const run of runs)
         others.push({
           row: at,
@@ -209,15 +243,18 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           headings: run.map(({ text }) => text.trim()),
         });
       if (begins.length > 0) {
-        if (found.length > 0) previous = event;
+        if (found.length > 0 || kinds.length > 0) previous = event;
         titles = [];
+        above = [];
       }
     } else if (filled === 1 && title !== '' && titles.length < 50) {
       // A row with one text is a title, or a team without a player: only a title names an event.
-      if (rosters.length === 0 || eventIn(title) || isSection(title)) titles.push(title);
+      if (rosters.length + tables.length === 0 || eventIn(title) || isSection(title)) titles.push(title);
     }
+    if (filled === 1 && title !== '') above = [...above.slice(-2), title];
+    else if (filled > 1 && words < 2) above = [];
     // A single text may be the next table's title, whatever it says.
     filledBefore = filled > 1;
   }
-  return { rosters, others };
+  return { rosters, tables, others };
 }

@@ -1,5 +1,6 @@
 /** Which texts of a sheet are headings or titles. */
 import { fold } from './folding';
+import { KIND_HEADING_STARTS, meaningsOf, type Meanings } from './kinds';
 import {
   HEADING_STARTS,
   headingKey,
@@ -19,10 +20,19 @@ const OTHER_HEADINGS = new Set(
     'bemærkning bemærkninger spil sponsor pulje årsag begrundelse dag time room'
   ).split(' '),
 );
-const STARTS = new Set([...HEADING_STARTS, ...[...OTHER_HEADINGS].map((word) => word.slice(0, 2))]);
+const STARTS = new Set([
+  ...HEADING_STARTS,
+  ...KIND_HEADING_STARTS,
+  ...[...OTHER_HEADINGS].map((word) => word.slice(0, 2)),
+]);
 
 export interface Reading {
+  /** What it is in a roster. */
   readonly heading: Heading | null;
+  /** What it is in tables of other kinds. */
+  readonly meanings?: Meanings | undefined;
+  /** The field that the user has said it is. */
+  readonly chosen?: string | undefined;
   /** A heading of any table that we know of. */
   readonly word: boolean;
 }
@@ -33,6 +43,8 @@ const NO_HEADING = /\d{3}/;
 const mayBegin = (text: string): boolean =>
   STARTS.has(text.slice(0, 2).toLowerCase()) || !/^\p{L}/u.test(text);
 
+const shortened = (text: string): string => text.replace(/\([^)]*\)/gu, '');
+
 const isField = (text: string): text is RosterField => text in ROSTER_FIELDS;
 
 /** Reads headings as the user has corrected them; every text once, for clubs and teams recur on many rows. */
@@ -42,17 +54,22 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
     Object.entries(choice?.columns ?? {}).map(([header, field]) => [headingKey(header), field]),
   );
   const read = (text: string): Reading => {
-    const chosen = corrected.size > 0 ? corrected.get(headingKey(text)) : undefined;
-    if (chosen !== undefined && isField(chosen))
+    const key = headingKey(text);
+    const chosen = corrected.size > 0 ? corrected.get(key) : undefined;
+    // `ignore` and whatever an older edition wrote: a heading still, but none of ours.
+    if (chosen !== undefined)
       return {
-        heading: { field: chosen, slot: Number(/\d{1,2}$/u.exec(text.trim())?.[0] ?? 0) },
+        heading: isField(chosen)
+          ? { field: chosen, slot: Number(/\d{1,2}$/u.exec(text.trim())?.[0] ?? 0) }
+          : null,
+        chosen,
         word: true,
       };
     const heading = readHeading(text);
-    // `ignore` and whatever an older edition wrote: a heading still, but none of ours.
-    return chosen === undefined
-      ? { heading, word: heading !== null || OTHER_HEADINGS.has(headingKey(text)) }
-      : { heading: null, word: true };
+    // `Km (én vej)` is a `Km` where it is nothing else.
+    const meanings =
+      meaningsOf(key) ?? (text.includes('(') ? meaningsOf(headingKey(shortened(text))) : undefined);
+    return { heading, meanings, word: heading !== null || meanings !== undefined || OTHER_HEADINGS.has(key) };
   };
   return (text) => {
     if (text.length > 40) return NOTHING;

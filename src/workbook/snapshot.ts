@@ -29,6 +29,10 @@ export interface SheetChoice {
 export interface WorkbookSnapshot {
   readonly sheets: readonly SheetSnapshot[];
   readonly choices: Readonly<Record<string, SheetChoice>>;
+  /** The year of "1 January in the season concerned" (reading 26): 2009 for the season 2008/09. */
+  readonly season?: number | null;
+  /** Today as a serial, for what depends on it. */
+  readonly today?: number | null;
 }
 
 /** A cell of a sheet by zero-based row and column of the sheet (not of the used range). */

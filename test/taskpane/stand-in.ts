@@ -48,6 +48,7 @@ export const aReport = (findings: readonly Finding[], sheets: readonly SheetSnap
               kind: 'roster',
               range: 'A1:B2',
               event: null,
+              sure: true,
               rows: 1,
               columns: { team: 'Hold' },
               checked: ['303C1'],

@@ -1,0 +1,45 @@
+/** What the pane says of a table that is no roster: its place, its columns, and which clauses were checked. */
+import type { Table } from '../workbook/table-rows';
+import { addressOf } from '../workbook/snapshot';
+import type { Finding, RecognisedTable } from './finding';
+import type { TableCheck } from './table-check';
+
+const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
+  key,
+  values,
+});
+
+/** `kinds`: the kinds of sheet that the workbook has. */
+export function describeTable(
+  table: Table,
+  checks: readonly TableCheck[],
+  kinds: ReadonlySet<string>,
+): RecognisedTable {
+  const checked = new Set<string>();
+  const notChecked = new Map<string, Finding['message']>();
+  for (const check of checks) {
+    if (check.kind !== table.kind) continue;
+    for (const { clause, events, needs = [], beside = [] } of check.clauses) {
+      if (events && table.event !== null && !events.includes(table.event)) continue;
+      const missing = needs.find((field) => !table.columns.has(field));
+      const absent = beside.find((kind) => !kinds.has(kind));
+      if (events && table.event === null) notChecked.set(clause, said('eventUnknown'));
+      else if (missing !== undefined) notChecked.set(clause, said('fieldMissing', { field: missing }));
+      else if (absent !== undefined) notChecked.set(clause, said('sheetMissing', { kind: absent }));
+      else checked.add(clause);
+    }
+  }
+  const columns = [...table.columns.values()].map(({ column }) => column);
+  return {
+    kind: table.kind.kind,
+    range: `${addressOf(table.top, Math.min(...columns))}:${addressOf(table.last, Math.max(...columns))}`,
+    event: table.event,
+    rows: table.rows.length,
+    columns: Object.fromEntries([...table.columns].map(([field, { text }]) => [field, text])),
+    sure: table.sure,
+    checked: [...checked].sort(),
+    notChecked: [...notChecked]
+      .filter(([clause]) => !checked.has(clause))
+      .map(([clause, reason]) => ({ clause, reason })),
+  };
+}

@@ -1,0 +1,30 @@
+/** Every kind of sheet but the rosters, which `roster.ts` reads. */
+import type { TableKind } from './kind';
+import { TRAVEL } from './travel';
+
+export type AnyKind = TableKind<string>;
+
+export const KINDS = [TRAVEL] as unknown as readonly AnyKind[];
+
+/** What a heading can be: for each kind, the fields that have it, in order. */
+export type Meanings = ReadonlyMap<AnyKind, readonly string[]>;
+
+const BY_HEADING = new Map<string, Map<AnyKind, string[]>>();
+for (const kind of KINDS)
+  for (const [field, { headings }] of Object.entries(kind.fields))
+    for (const heading of headings) {
+      let meanings = BY_HEADING.get(heading);
+      if (!meanings) BY_HEADING.set(heading, (meanings = new Map<AnyKind, string[]>()));
+      const fields = meanings.get(kind);
+      if (!fields) meanings.set(kind, [field]);
+      else if (!fields.includes(field)) fields.push(field);
+    }
+
+/** The first two letters of every heading. */
+export const KIND_HEADING_STARTS: readonly string[] = [...BY_HEADING.keys()].map((heading) =>
+  heading.slice(0, 2),
+);
+
+export const meaningsOf = (key: string): Meanings | undefined => BY_HEADING.get(key);
+export const kindNamed = (name: string | undefined): AnyKind | undefined =>
+  KINDS.find(({ kind }) => kind === name);

@@ -1,0 +1,44 @@
+/** What a kind of sheet is: its columns, the headings that organisers give them, and when a row of headings is it. */
+import type { EventName } from '../events';
+
+/** How a column's cells are read: `date` is a serial, with its time of day; `yes` an x, Ja or a tick. */
+export type FieldType = 'text' | 'number' | 'date' | 'yes';
+
+export interface Field {
+  readonly type: FieldType;
+  /** As `headingKey` writes them: small letters and digits, nothing between. */
+  readonly headings: readonly string[];
+}
+
+/** Where a row of headings stands. */
+export interface Setting {
+  readonly event: EventName | null;
+  /** The sheet's name and the titles above the table, folded, one after the other. */
+  readonly about: string;
+}
+
+/** 0: no such table. 1: likely, where nothing fits better. 2: such a table. */
+export type Fit = 0 | 1 | 2;
+
+export interface TableKind<F extends string = string> {
+  readonly kind: string;
+  /**
+   * A heading may stand under several fields: the first column with it is the first field's, the next the second's,
+   * as in `Hold | IMP | Hold | IMP`.
+   */
+  readonly fields: Readonly<Record<F, Field>>;
+  /** Judges a row of headings by the fields that it has. A sheet that has nothing to do with bridge must not fit. */
+  readonly fits: (has: (...fields: F[]) => boolean, setting: Setting) => Fit;
+  /** A row counts only where at least one of these is filled: notes and sums below a table are no rows of it. */
+  readonly key: readonly F[];
+  /** A blank cell of these stands for the one above it, as where `Runde` is written once for all its matches. */
+  readonly carried?: readonly F[];
+}
+
+const field =
+  (type: FieldType) =>
+  (...headings: readonly string[]): Field => ({ type, headings });
+export const text = field('text');
+export const number = field('number');
+export const date = field('date');
+export const yes = field('yes');

@@ -1,0 +1,185 @@
+/** Reads the rows of a table of any kind but rosters. */
+import { readDate } from './dates';
+import { eventIn, type EventName } from './events';
+import { fold, tidy } from './folding';
+import { headingKey } from './roster-fields';
+import { isSection } from './headings';
+import type { AnyKind } from './kinds';
+import type { FieldType, TableKind } from './kinds/kind';
+import type { KindTable } from './match-kind';
+import { readNumber } from './numbers';
+import type { Placed } from './roster';
+import type { CellValue, SheetSnapshot } from './snapshot';
+
+/** A cell of a table. Blank ones have blank text; so has one that shows an error of Excel's. */
+export interface Cell extends Placed {
+  readonly value: CellValue;
+  /** Folded text, by which two cells are compared. */
+  readonly key: string;
+  /** Of a number: its value at Excel's 15 digits; of a date: its serial; null where there is none to read. */
+  readonly number: number | null;
+  /** Of an x, Ja or a tick. */
+  readonly yes: boolean;
+  /** An error of Excel's, or a text where a number or date should stand: nothing can be said of it. */
+  readonly unread: boolean;
+  /** The text stands above: this cell is blank and goes with it. */
+  readonly carried: boolean;
+}
+
+export interface Row<F extends string = string> {
+  /** A column that the table does not have has no cell. */
+  readonly cells: Partial<Readonly<Record<F, Cell>>>;
+  /** The title within the table that the row stands under, such as `2. division`; blank without one. */
+  readonly section: string;
+  readonly table: Table<F>;
+}
+
+export interface Table<F extends string = string> {
+  readonly kind: TableKind<F>;
+  readonly sheet: SheetSnapshot;
+  readonly event: EventName | null;
+  readonly about: string;
+  readonly sure: boolean;
+  /** Field -> heading as it stands in the sheet. */
+  readonly columns: ReadonlyMap<F, Placed>;
+  readonly rows: readonly Row<F>[];
+  /** Zero-based row in the sheet of the headings and of the last row that belongs to the table. */
+  readonly top: number;
+  readonly last: number;
+  /** Cells that could not be read. */
+  readonly unread: readonly Cell[];
+}
+
+const TOTALS = new Set([
+  'ialt',
+  'total',
+  'sum',
+  'antal',
+  'gennemsnit',
+  'totalt',
+  'samlet',
+  'sumialt',
+  'totals',
+]);
+const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
+const YES = new Set(['x', 'ja', 'j', 'yes', 'y', 'sand', 'true', '1', '✓', '✔', '✗', '☒', '☑', 'ok', 'v']);
+/** What stands for a blank. */
+const NOTHING = /^[-–—−.?/]*$/u;
+const UNITS = /^(?:kr\.?|dkk)\s*|\s*(?:km|kr\.?|dkk|,-|spil|imp|kp|up|dage|personer|%|\.)$/giu;
+
+/** Excel's 15 significant digits: 30.000000000000004 is noise (reading 1). */
+const clean = (value: number): number => Number(value.toPrecision(15));
+
+/** A number as people write it in a table: `1.234,5`, `500 km`, `kr. 3,47`, `3.` for a place. */
+function numberIn(text: string): number | null {
+  const reading = readNumber(text);
+  if (reading.ok) return clean(reading.value);
+  const bare = text.replace(UNITS, '').replace(UNITS, '');
+  const again = bare === text ? reading : readNumber(bare);
+  return again.ok ? clean(again.value) : null;
+}
+
+/** The number of a cell by its column's type; undefined where something else stands there. */
+function numberOf(type: FieldType, value: CellValue, text: string): number | null | undefined {
+  if (type === 'text' || type === 'yes') return typeof value === 'number' ? clean(value) : null;
+  if (typeof value === 'number') return clean(value);
+  if (typeof value === 'boolean') return undefined;
+  return (type === 'number' ? numberIn(text) : readDate(text)) ?? undefined;
+}
+
+const BLANK: Pick<Cell, 'value' | 'text' | 'key' | 'number' | 'yes' | 'unread' | 'carried'> = {
+  value: '',
+  text: '',
+  key: '',
+  number: null,
+  yes: false,
+  unread: false,
+  carried: false,
+};
+
+export function cellOf(sheet: SheetSnapshot, at: number, column: number, type: FieldType): Cell {
+  const place = { sheet, row: sheet.top + at, column: sheet.left + column };
+  const value = sheet.values[at]?.[column] ?? '';
+  if (value === '') return { ...place, ...BLANK };
+  const text = typeof value === 'string' ? tidy(value) : String(value);
+  if (ERROR_CELL.test(text)) return { ...place, ...BLANK, value, unread: true };
+  if (NOTHING.test(text) && type !== 'text') return { ...place, ...BLANK };
+  const number = numberOf(type, value, text);
+  return {
+    ...place,
+    value,
+    text,
+    key: fold(text),
+    number: number ?? null,
+    yes: value === true || YES.has(fold(text)),
+    unread: number === undefined,
+    carried: false,
+  };
+}
+
+const isTotal = (text: string): boolean => TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
+const ROWS_A_SLICE = 300;
+
+/** Reads a table's rows, yielding the row of `values` it has come to now and then. */
+export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<number, Table, void> {
+  const kind: AnyKind = found.kind;
+  const columns = found.columns.map((one) => ({ ...one, type: kind.fields[one.field]?.type ?? 'text' }));
+  const rows: Row[] = [];
+  const unread: Cell[] = [];
+  const above = new Map<string, Cell>();
+  let section = '';
+  const table: { -readonly [K in keyof Table]: Table[K] } = {
+    kind,
+    sheet,
+    event: found.event,
+    about: found.about,
+    sure: found.sure,
+    columns: new Map(
+      found.columns.map(({ field, at, header }): [string, Placed] => [
+        field,
+        { sheet, text: header, row: sheet.top + found.headerRow, column: sheet.left + at },
+      ]),
+    ),
+    rows,
+    top: sheet.top + found.headerRow,
+    last: sheet.top + found.headerRow,
+    unread,
+  };
+
+  for (let at = found.headerRow + 1; at < found.end; at += 1) {
+    if ((at - found.headerRow) % ROWS_A_SLICE === 0) yield at;
+    const cells: Record<string, Cell> = {};
+    const filled: Cell[] = [];
+    for (const { field, at: column, type } of columns) {
+      const cell = cellOf(sheet, at, column, type);
+      cells[field] = cell;
+      if (cell.text !== '' || cell.unread) filled.push(cell);
+    }
+    const [first] = filled;
+    if (!first) continue;
+    if (filled.length === 1 && typeof first.value === 'string' && isSection(first.text)) {
+      section = fold(first.text);
+      table.event ??= eventIn(first.text);
+      above.clear();
+      continue;
+    }
+    if (filled.some(({ text }) => text !== '' && isTotal(text))) continue;
+    for (const field of kind.carried ?? []) {
+      const cell = cells[field];
+      if (!cell) continue;
+      const from = above.get(field);
+      if (cell.text !== '') above.set(field, cell);
+      else if (from && !cell.unread)
+        cells[field] = { ...from, row: cell.row, column: cell.column, carried: true };
+    }
+    if (!kind.key.some((field) => cells[field] && (cells[field].text !== '' || cells[field].unread)))
+      continue;
+    // A remark below the table fills one cell, and more than a name would.
+    if (filled.length === 1 && (first.text.length > 40 || /[:.!?]$/u.test(first.text)) && kind.key.length > 0)
+      continue;
+    unread.push(...filled.filter((cell) => cell.unread));
+    rows.push({ cells, section, table });
+    table.last = sheet.top + at;
+  }
+  return table;
+}

@@ -1,4 +1,4 @@
-import type { SheetChoice } from '../workbook/snapshot';
+import { changed, type SheetChoice } from '../workbook/snapshot';
 import { HostError } from './host';
 
 /** The name of the setting in the workbook. The version lets a later edition read what this one wrote. */
@@ -33,14 +33,29 @@ export function parseChoices(stored: unknown): Choices {
 
 export const loadChoices = (): Choices => parseChoices(Office.context.document.settings.get(SETTING));
 
-/** Writes the corrections into the workbook. Rejects with `settings` when the workbook refuses (read-only, for one). */
-export function saveChoices(sheets: Choices): Promise<void> {
+/**
+ * Adds corrections to those in the workbook (null takes one back) and answers with all of them. Each open pane has a
+ * copy of the settings of its own and writes it whole: what others have saved meanwhile is fetched first.
+ * Rejects with `settings` when the workbook refuses (read-only, for one).
+ */
+export async function saveChoices(changes: Readonly<Record<string, SheetChoice | null>>): Promise<Choices> {
+  await refresh();
+  const sheets = changed(loadChoices(), changes);
+  const { settings } = Office.context.document;
+  settings.set(SETTING, { version: VERSION, sheets });
   return new Promise((resolve, reject) => {
-    const { settings } = Office.context.document;
-    settings.set(SETTING, { version: VERSION, sheets });
     settings.saveAsync((result) => {
-      if (result.status === Office.AsyncResultStatus.Succeeded) resolve();
+      if (result.status === Office.AsyncResultStatus.Succeeded) resolve(sheets);
       else reject(new HostError('settings', result.error.message));
     });
+  });
+}
+
+/** Fetches the settings anew; where Excel cannot, the pane's own copy is what there is. */
+function refresh(): Promise<void> {
+  return new Promise((resolve) => {
+    const settings = Office.context.document.settings as Partial<Office.Settings>;
+    if (settings.refreshAsync) settings.refreshAsync(() => resolve());
+    else resolve();
   });
 }

@@ -21,7 +21,7 @@ export async function connectExcel(): Promise<Host> {
   clearTimeout(timer);
   if (info?.host !== Office.HostType.Excel) throw new HostError('no-excel');
   if (!Office.context.requirements.isSetSupported('ExcelApi', FLOOR))
-    throw new HostError('too-old', `ExcelApi ${FLOOR}`);
+    throw new HostError('too-old', `ExcelApi ${FLOOR}`, Office.context.displayLanguage);
   return excelHost();
 }
 

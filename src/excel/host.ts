@@ -17,8 +17,13 @@ export interface Host {
 
   /** What the user has corrected, by sheet id. */
   loadChoices(): Readonly<Record<string, SheetChoice>>;
-  /** Keeps the corrections in the workbook; rejects with a `HostError` when the workbook refuses. */
-  saveChoices(choices: Readonly<Record<string, SheetChoice>>): Promise<void>;
+  /**
+   * Keeps corrections in the workbook, by sheet id (null takes one back), beside those that others have saved there
+   * meanwhile. Answers with all of them; rejects with a `HostError` when the workbook refuses.
+   */
+  saveChoices(
+    changes: Readonly<Record<string, SheetChoice | null>>,
+  ): Promise<Readonly<Record<string, SheetChoice>>>;
 
   /** Calls back after every edit that is not the add-in's own, co-authors' included. */
   onChanged(listener: () => void): Promise<void>;
@@ -52,6 +57,8 @@ export class HostError extends Error {
     readonly code: HostProblemCode,
     /** The requirement that is missing, or Excel's own code and text. */
     readonly detail = '',
+    /** Office's display language, where it has told it before there is a host to ask. */
+    readonly displayLanguage: string | null = null,
   ) {
     super(detail ? `${code}: ${detail}` : code);
     this.name = 'HostError';

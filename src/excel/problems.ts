@@ -14,6 +14,9 @@ const meanings: Readonly<Record<string, HostProblemCode>> = {
   InvalidReference: 'gone',
   AccessDenied: 'protected',
   ConnectionFailure: 'connection',
+  // What Excel on the web gives once its session with the server is lost.
+  InvalidOrTimedOutSession: 'connection',
+  ServiceNotAvailable: 'connection',
   Unauthenticated: 'connection',
 };
 

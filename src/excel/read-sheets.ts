@@ -20,6 +20,9 @@ interface Reading extends Extent {
   unread?: 'too-large' | 'gone';
 }
 
+/** Cells of a request until it is known what they take. */
+const GUESSED_CELLS = Math.floor(RESPONSE_BYTES / GUESSED_BYTES_PER_CELL);
+
 const visibilities: Readonly<Record<string, SheetSnapshot['visibility']>> = {
   Visible: 'visible',
   Hidden: 'hidden',
@@ -66,7 +69,9 @@ async function readExtents(context: Excel.RequestContext): Promise<Reading[]> {
     const extent = used.isNullObject
       ? { top: 0, left: 0, rows: 0, columns: 0 }
       : { top: used.rowIndex, left: used.columnIndex, rows: used.rowCount, columns: used.columnCount };
-    const reading: Reading = { id, name, visibility, ...extent, values: [] };
+    // It may have been renamed between the two requests.
+    const now = sheet.isNullObject ? name : sheet.name;
+    const reading: Reading = { id, name: now, visibility, ...extent, values: [] };
     if (sheet.isNullObject) reading.unread = 'gone';
     else if (extent.rows * extent.columns > MOST_CELLS) reading.unread = 'too-large';
     return reading;
@@ -85,7 +90,7 @@ async function readValues(
   const cellsOf = (pieces: readonly Piece[]): number =>
     pieces.reduce((sum, { sheet, rows }) => sum + rows * (readings[sheet] as Reading).columns, 0);
   const all = cellsOf(waiting);
-  let most = Math.floor(RESPONSE_BYTES / GUESSED_BYTES_PER_CELL);
+  let most = GUESSED_CELLS;
 
   while (waiting.length > 0) {
     signal.throwIfAborted();
@@ -97,7 +102,13 @@ async function readValues(
     } catch (error) {
       if (hostError(error).code !== 'too-large') throw error;
       most = Math.max(1, Math.floor(cellsOf(block) / 2));
-      putBack(waiting, block.length > 1 ? block : splitOrGiveUp(block[0] as Piece, readings));
+      const smaller = block.length > 1 ? block : splitOrGiveUp(block[0] as Piece, readings);
+      putBack(waiting, smaller);
+      if (smaller.length === 0) {
+        // The rest of that sheet is not asked for row by row, and the others are not read in its small steps.
+        leaveOut(waiting, readings);
+        most = GUESSED_CELLS;
+      }
       continue;
     }
     let measured = 0;
@@ -112,8 +123,7 @@ async function readValues(
     }
     // The next block is cut by what the cells so far really took, but never larger after a refusal.
     if (measured > 0) most = resized(most, measured / cellsOf(block));
-    for (let i = waiting.length - 1; i >= 0; i--)
-      if ((readings[(waiting[i] as Piece).sheet] as Reading).unread) waiting.splice(i, 1);
+    leaveOut(waiting, readings);
     onProgress(all === 0 ? 1 : 1 - cellsOf(waiting) / all);
   }
 }
@@ -154,6 +164,12 @@ function cells(row: readonly unknown[]): readonly CellValue[] {
   return row.every(plain) ? row : row.map((value) => (plain(value) ? value : ''));
 }
 
+/** Strikes the pieces of sheets that cannot be read after all. */
+function leaveOut(waiting: Piece[], readings: readonly Reading[]): void {
+  for (let i = waiting.length - 1; i >= 0; i--)
+    if ((readings[(waiting[i] as Piece).sheet] as Reading).unread) waiting.splice(i, 1);
+}
+
 const putBack = (waiting: Piece[], pieces: readonly Piece[]): void => void waiting.unshift(...pieces);
 
 /** What to try next for a piece that was too much: its halves, or nothing when a single row is. */
@@ -164,7 +180,6 @@ function splitOrGiveUp(piece: Piece, readings: readonly Reading[]): readonly Pie
 }
 
 const resized = (most: number, bytes: number): number => {
-  const guessed = Math.floor(RESPONSE_BYTES / GUESSED_BYTES_PER_CELL);
   const fitting = Math.min(MOST_CELLS, Math.floor(RESPONSE_BYTES / bytes));
-  return most < guessed ? Math.min(most, fitting) : fitting;
+  return most < GUESSED_CELLS ? Math.min(most, fitting) : fitting;
 };

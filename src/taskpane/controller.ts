@@ -1,6 +1,6 @@
 import type { CheckReport, CheckRun, Finding } from '../checks/finding';
 import { HostError, type Hidden, type Host } from '../excel/host';
-import type { SheetChoice, SheetSnapshot, WorkbookSnapshot } from '../workbook/snapshot';
+import { changed, type SheetChoice, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
 import { pageClock, runSliced, type Clock } from './run-sliced';
 
 /** What the pane's root shows in `data-state`. */
@@ -26,6 +26,8 @@ export interface PaneState {
   readonly choices: Readonly<Record<string, SheetChoice>>;
   readonly problem: HostError | null;
   readonly notice: Notice | null;
+  /** The list is about to be checked again by itself. */
+  readonly pending: boolean;
   /** Excel does not tell of edits: the user has to check again. */
   readonly deaf: boolean;
 }
@@ -57,6 +59,7 @@ const start: PaneState = {
   choices: {},
   problem: null,
   notice: null,
+  pending: false,
   deaf: false,
 };
 
@@ -76,6 +79,8 @@ export function controller(
   let running: AbortController | null = null;
   let editedMeanwhile = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Corrections that the workbook has not taken yet: they go with the next one. */
+  const unsaved = new Map<string, SheetChoice | null>();
 
   const set = (change: Partial<PaneState>): void => {
     state = { ...state, ...change };
@@ -85,8 +90,8 @@ export function controller(
   /** Marks what is shown as stale, and checks again once the sheets lie still. */
   const edited = (): void => {
     if (running) editedMeanwhile = true;
-    else if (state.phase === 'done' || state.phase === 'stale') {
-      if (state.phase === 'done') set({ phase: 'stale' });
+    else if (state.result && state.phase !== 'ready') {
+      if (!state.pending) set({ phase: state.phase === 'done' ? 'stale' : state.phase, pending: true });
       clearTimeout(rest);
       rest = setTimeout(() => void check(true), REST_MS);
     }
@@ -109,6 +114,7 @@ export function controller(
     };
     set({
       phase: 'checking',
+      pending: false,
       problem: null,
       notice: null,
       progress: { share: 0, step: 'reading', slow: false },
@@ -135,9 +141,9 @@ export function controller(
       if (running !== own) return;
       running = null;
       const problem = asHostError(error);
-      // A check that nobody asked for does not take the list away when it fails.
+      // The list of the check before stays. A check that nobody asked for is no more than a notice when it fails.
       if (again && before) set({ phase: 'stale', notice: { kind: 'problem', problem } });
-      else set({ phase: 'error', problem, result: null });
+      else set({ phase: 'error', problem });
     } finally {
       clearTimeout(slow);
     }
@@ -148,7 +154,7 @@ export function controller(
     running?.abort();
     running = null;
     clearTimeout(rest);
-    set({ phase: 'ready', result: null, notice: { kind: 'cancelled' } });
+    set({ phase: 'ready', notice: { kind: 'cancelled' } });
   }
 
   async function goTo(finding: Finding, show?: Hidden): Promise<void> {
@@ -166,17 +172,20 @@ export function controller(
     { id, name }: { readonly id: string; readonly name: string },
     choice: SheetChoice | null,
   ): Promise<void> {
-    const others = Object.entries(state.choices).filter(([other]) => other !== id);
-    const choices = Object.fromEntries(choice ? [...others, [id, choice]] : others);
-    set({ choices });
+    set({ choices: changed(state.choices, { [id]: choice }) });
+    unsaved.set(id, choice);
+    const sent = new Map(unsaved);
     let notice: Notice = { kind: 'saved', sheet: name };
     try {
-      await host.saveChoices(choices);
+      const saved = await host.saveChoices(Object.fromEntries(sent));
+      for (const [one, was] of sent) if (unsaved.get(one) === was) unsaved.delete(one);
+      set({ choices: changed(saved, Object.fromEntries(unsaved)) });
     } catch (error) {
       notice = { kind: 'problem', problem: asHostError(error) };
     }
     await check();
-    if (state.phase === 'done') set({ notice });
+    // Whether the check went well or not; where it was cancelled, that is what is to be told.
+    if (state.phase !== 'ready') set({ notice });
   }
 
   host.onChanged(edited).catch(() => set({ deaf: true }));

@@ -9,9 +9,6 @@ import { button, h } from './dom';
 import type { Clock } from './run-sliced';
 import { paneView, problemText } from './view';
 
-/** The add-in may stand in a plain browser, in a Danish or in another one. */
-const languageHere = (): Language => languageOf(navigator.language);
-
 /** Starts the pane in `root`: waits for Excel, takes its language and theme, and shows what can be done. */
 export async function startPane(
   root: HTMLElement,
@@ -54,9 +51,10 @@ function showNoHost(
   checkerFor: (language: Language) => Checker,
   error: unknown,
 ): void {
-  const language = languageHere();
-  const say = voice(language);
   const problem = error instanceof HostError ? error : new HostError('unknown', String(error));
+  // Office's language where it has told it; in a plain browser the browser's.
+  const language = languageOf(problem.displayLanguage ?? navigator.language);
+  const say = voice(language);
   document.documentElement.lang = language;
   document.title = say('title');
   root.dataset.state = 'error';

@@ -32,12 +32,8 @@ export function paneView(
   const progressBar = h('progress', { max: 1, value: 0 });
   const slow = h('p', { class: 'quiet-text', role: 'status' });
   const progress = h('div', { class: 'progress' }, h('label', {}, progressText, progressBar), slow);
-  const banner = h(
-    'p',
-    { class: 'banner', 'data-part': 'stale' },
-    icon('warning'),
-    h('span', {}, say('stale')),
-  );
+  const age = h('span');
+  const banner = h('p', { class: 'banner', 'data-part': 'stale' }, icon('warning'), age);
   const problem = h('div', { class: 'problem', role: 'alert' });
   const tiles = h('ul', { role: 'list', class: 'tiles' });
   const scope = h('p', { class: 'scope' });
@@ -176,7 +172,7 @@ export function paneView(
     const working = phase === 'checking';
     root.dataset.state = phase;
     root.setAttribute('aria-busy', String(working));
-    intro.hidden = phase !== 'ready';
+    intro.hidden = phase !== 'ready' || Boolean(result);
     check.setAttribute('aria-disabled', String(working));
     if (!working && document.activeElement === cancel) check.focus();
     cancel.hidden = !working;
@@ -185,7 +181,9 @@ export function paneView(
     progressBar.value = at.share;
     const waiting = working && at.slow ? say('waitingForCell') : '';
     if (slow.textContent !== waiting) slow.textContent = waiting;
-    banner.hidden = phase !== 'stale';
+    // After a cancelled or failed check the list is the one of the check before.
+    banner.hidden = phase === 'done' || working || !result;
+    age.textContent = say(state.pending ? 'stale' : 'oldList');
 
     for (const part of [summary, workbook.element]) part.hidden = !result;
     if (result && (result !== shown?.result || state.deaf !== shown.deaf)) showResult(result, state.deaf);

@@ -29,6 +29,7 @@ export const paneDa: Phrases<PaneMessages> = {
     'Intet ark blev genkendt, så intet er kontrolleret. Vælg herunder, hvad arkene er, eller giv kolonnerne overskrifter som Hold og Spiller.',
   empty: () => 'Projektmappen er tom: der er ikke noget at kontrollere.',
   stale: () => 'Arkene er ændret siden kontrollen. Der kontrolleres igen om et øjeblik.',
+  oldList: () => 'Listen er fra den forrige kontrol og kan være forældet. Kontrollér igen.',
   doneAloud: ({ errors, warnings, infos }) =>
     `Kontrollen er færdig: ${errors} fejl, ${count(warnings, 'advarsel', 'advarsler')}, ${count(infos, 'oplysning', 'oplysninger')}.`,
 
@@ -87,7 +88,8 @@ export const paneDa: Phrases<PaneMessages> = {
   'too-old': ({ detail }) =>
     `Denne Excel er for gammel: den mangler ${detail}. Opdatér Excel, eller brug Excel på nettet. Funktionerne i cellerne virker muligvis alligevel.`,
   editing: () => 'En celle er ved at blive redigeret. Tryk Enter eller Esc i arket, og prøv igen.',
-  'too-large': () => 'Excel kunne ikke aflevere så mange data på én gang.',
+  'too-large': () =>
+    'Excel kunne ikke aflevere så mange data på én gang. Del projektmappen i flere, og prøv igen.',
   busy: () => 'Excel har travlt lige nu. Prøv igen om lidt.',
   gone: () => 'Arket eller cellen findes ikke længere. Kontrollér igen.',
   protected: () => 'Arket eller projektmappen er beskyttet, så det kan ikke gøres herfra.',

@@ -29,6 +29,7 @@ export const paneEn: Phrases<PaneMessages> = {
     'No sheet was recognised, so nothing has been checked. Choose below what the sheets are, or give the columns headings such as Hold (team) and Spiller (player).',
   empty: () => 'The workbook is empty: there is nothing to check.',
   stale: () => 'The sheets have changed since the check. They will be checked again in a moment.',
+  oldList: () => 'The list is from the previous check and may be out of date. Check again.',
   doneAloud: ({ errors, warnings, infos }) =>
     `The check is done: ${count(errors, 'error', 'errors')}, ${count(warnings, 'warning', 'warnings')}, ${count(infos, 'note', 'notes')}.`,
 
@@ -87,7 +88,8 @@ export const paneEn: Phrases<PaneMessages> = {
   'too-old': ({ detail }) =>
     `This Excel is too old: it lacks ${detail}. Update Excel, or use Excel on the web. The functions in the cells may work all the same.`,
   editing: () => 'A cell is being edited. Press Enter or Esc in the sheet, and try again.',
-  'too-large': () => 'Excel could not hand over so much data at once.',
+  'too-large': () =>
+    'Excel could not hand over so much data at once. Divide the workbook into several and try again.',
   busy: () => 'Excel is busy just now. Try again in a little while.',
   gone: () => 'The sheet or cell is no longer there. Check again.',
   protected: () => 'The sheet or the workbook is protected, so this cannot be done from here.',

@@ -29,6 +29,7 @@ export interface PaneMessages {
   nothingRecognised: None;
   empty: None;
   stale: None;
+  oldList: None;
   doneAloud: { readonly errors: number; readonly warnings: number; readonly infos: number };
 
   findings: None;

@@ -26,6 +26,17 @@ export interface SheetChoice {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
+/** The corrections with some changed; null takes one back. */
+export const changed = (
+  choices: Readonly<Record<string, SheetChoice>>,
+  changes: Readonly<Record<string, SheetChoice | null>>,
+): Readonly<Record<string, SheetChoice>> =>
+  Object.fromEntries(
+    Object.entries({ ...choices, ...changes }).filter(
+      (entry): entry is [string, SheetChoice] => entry[1] !== null,
+    ),
+  );
+
 export interface WorkbookSnapshot {
   readonly sheets: readonly SheetSnapshot[];
   readonly choices: Readonly<Record<string, SheetChoice>>;

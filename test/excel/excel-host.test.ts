@@ -7,7 +7,9 @@ type Handler = (event: { triggerSource?: string }) => Promise<void>;
 
 /** The globals of Office.js around a stand-in workbook. */
 function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse = false } = {}) {
+  /** The pane's own copy of the settings, and what others have put into the workbook. */
   const stored = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   const handlers: Record<string, Handler[]> = { onChanged: [], onAdded: [], onDeleted: [] };
   const runs: unknown[] = [];
   const failures: unknown[] = [];
@@ -22,6 +24,10 @@ function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse
         settings: {
           get: (key: string) => stored.get(key),
           set: (key: string, value: unknown) => stored.set(key, value),
+          refreshAsync: (done: () => void) => {
+            for (const [key, value] of saved) stored.set(key, value);
+            done();
+          },
           saveAsync: (done: (result: unknown) => void) =>
             done(
               refuse ? { status: 'failed', error: { message: 'skrivebeskyttet' } } : { status: 'succeeded' },
@@ -40,7 +46,7 @@ function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse
       return batch(excel.context);
     },
   });
-  return { stored, handlers, runs, failures };
+  return { stored, saved, handlers, runs, failures };
 }
 
 let excel: FakeExcel;
@@ -74,7 +80,11 @@ describe('connecting', () => {
 
   it('names what a too old Excel lacks', async () => {
     stubOffice(excel, { supported: false });
-    await expect(connectExcel()).rejects.toMatchObject({ code: 'too-old', detail: 'ExcelApi 1.9' });
+    await expect(connectExcel()).rejects.toMatchObject({
+      code: 'too-old',
+      detail: 'ExcelApi 1.9',
+      displayLanguage: 'da-DK',
+    });
   });
 });
 
@@ -140,8 +150,25 @@ describe('corrections in the workbook', () => {
   it('come back as they were saved', async () => {
     stubOffice(excel);
     const host = await connectExcel();
-    await host.saveChoices(choices);
+    expect(await host.saveChoices(choices)).toEqual(choices);
     expect(host.loadChoices()).toEqual(choices);
+  });
+
+  it('stand beside those that another pane has saved meanwhile, and are taken back one by one', async () => {
+    const { saved } = stubOffice(excel);
+    const host = await connectExcel();
+    saved.set('dbf.sheets', { version: 1, sheets: { b: { kind: 'ignore' } } });
+    expect(await host.saveChoices(choices)).toEqual({ ...choices, b: { kind: 'ignore' } });
+    saved.clear();
+    expect(await host.saveChoices({ b: null })).toEqual(choices);
+    expect(host.loadChoices()).toEqual(choices);
+  });
+
+  it('are saved where Excel cannot fetch its settings anew', async () => {
+    stubOffice(excel);
+    delete (Office.context.document.settings as Partial<Office.Settings>).refreshAsync;
+    const host = await connectExcel();
+    expect(await host.saveChoices(choices)).toEqual(choices);
   });
 
   it('say when the workbook refuses', async () => {

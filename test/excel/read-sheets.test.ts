@@ -107,6 +107,20 @@ describe('reading above 5 MB', () => {
     ]);
   });
 
+  it('asks for nothing more of such a sheet, and reads the next one in one piece', async () => {
+    const excel = fakeExcel([sheet('a', roster(4096)), sheet('b', roster(4096), { top: 10_000 })], {
+      poisonedRow: 0,
+    });
+    const sheets = await read(excel);
+    expect(sheets.map(({ unread, values }) => [unread, values.length])).toEqual([
+      ['too-large', 0],
+      [undefined, 4096],
+    ]);
+    // 2 for the sheets; the cells asked for are halved from 8 * 4096 down to the 4 of one row, which is 14 refusals
+    // and one for that row alone at most; 1 for the other sheet.
+    expect(excel.syncs).toBeLessThanOrEqual(2 + 15 + 1);
+  });
+
   it('leaves out a sheet of more cells than Excel reads', async () => {
     const row = Array<CellValue>(2000).fill('');
     const at = (rows: number): FakeExcel =>
@@ -131,6 +145,16 @@ describe('while others work in the workbook', () => {
       ]);
     },
   );
+
+  it('follows a sheet that is renamed between two requests', async () => {
+    const excel = fakeExcel([sheet('a', roster(5)), sheet('b', roster(7))]);
+    excel.before[2] = () => void ((excel.sheets[0] as { name: string }).name = 'Omdøbt');
+    const sheets = await read(excel);
+    expect(sheets.map(({ id, name, values }) => [id, name, values.length])).toEqual([
+      ['a', 'Omdøbt', 5],
+      ['b', 'Ark b', 7],
+    ]);
+  });
 
   it('stops between two requests when cancelled', async () => {
     const excel = fakeExcel([sheet('a', roster(5))]);
@@ -165,6 +189,8 @@ describe('errors of Excel', () => {
     ['ItemNotFound', 'gone'],
     ['AccessDenied', 'protected'],
     ['ConnectionFailure', 'connection'],
+    ['InvalidOrTimedOutSession', 'connection'],
+    ['ServiceNotAvailable', 'connection'],
   ])('%s means %s', (code, meaning) => {
     expect(hostError(excelError(code)).code).toBe(meaning);
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostError } from '../../src/excel/host';
 import { REST_MS, SLOW_MS } from '../../src/taskpane/controller';
-import { aSheet, finding, keepDocumentClean, openPane, settle } from './stand-in';
+import { aSheet, finding, keepDocumentClean, openPane, settle, type Stage } from './stand-in';
 
 let clean = (): void => {};
 beforeEach(() => {
@@ -71,6 +71,41 @@ describe('states', () => {
     expect(pane.addresses()).toEqual([]);
     await pane.press('check');
     expect(pane.addresses()).toEqual(['A2']);
+  });
+
+  it('keeps the list of the check before when the next one is cancelled, and says how old it is', async () => {
+    const pane = await openPane();
+    pane.findings = [finding('A2')];
+    await pane.press('check');
+    pane.hold();
+    await pane.press('check');
+    await pane.press('cancel');
+    expect(pane.state()).toBe('ready');
+    expect(pane.addresses()).toEqual(['A2']);
+    expect(pane.get('[data-part="stale"]').hidden).toBe(false);
+    expect(pane.get('[data-part="stale"]').textContent).toContain('fra den forrige kontrol');
+    expect(pane.get('.intro').hidden).toBe(true);
+    pane.release();
+  });
+
+  it('keeps the list of the check before when the next one fails, until one goes well', async () => {
+    const pane = await openPane();
+    pane.findings = [finding('A2')];
+    await pane.press('check');
+    pane.failure = new HostError('connection');
+    pane.findings = [finding('B3')];
+    await pane.press('check');
+    expect(pane.state()).toBe('error');
+    expect(pane.get('[role="alert"]').textContent).toContain('Forbindelsen til Excel blev afbrudt');
+    expect(pane.addresses()).toEqual(['A2']);
+    expect(pane.get('[data-part="stale"]').textContent).toContain('fra den forrige kontrol');
+    pane.failure = null;
+    // The edit that ends is the one that was in the way.
+    pane.edit();
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(pane.state()).toBe('done');
+    expect(pane.addresses()).toEqual(['B3']);
+    expect(pane.get('[data-part="stale"]').hidden).toBe(true);
   });
 
   it('is done with an empty workbook and says so', async () => {
@@ -176,6 +211,7 @@ describe('edits', () => {
     expect(pane.state()).toBe('stale');
     expect(pane.addresses()).toEqual(['A2']);
     expect(pane.get('.notice').textContent).toContain('Excel har travlt');
+    expect(pane.get('[data-part="stale"]').textContent).toContain('fra den forrige kontrol');
   });
 
   it('that Excel does not tell of are left to the user', async () => {
@@ -230,17 +266,25 @@ describe('going to a cell', () => {
 });
 
 describe('corrections', () => {
-  const correct = async (refuse: boolean) => {
-    const pane = await openPane();
-    pane.refuseSettings = refuse;
-    await pane.press('check');
-    const details = pane.act('correct') as HTMLDetailsElement;
+  /** Says of a sheet that it is of the cup, and which column the players stand in. */
+  const correctSheet = async (pane: Stage, sheet: string) => {
+    const details = pane.get<HTMLDetailsElement>(`[data-sheet-item="${sheet}"] [data-action="correct"]`);
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
-    const [, column] = pane.all('[name="column"]') as HTMLSelectElement[];
-    pane.get<HTMLSelectElement>('[name="event"]').value = 'cup';
+    const [event, column] = ['event', 'column'].map((name) =>
+      [...details.querySelectorAll<HTMLSelectElement>(`[name="${name}"]`)].at(-1),
+    );
+    if (event) event.value = 'cup';
     if (column) column.value = 'player';
-    await pane.press('save-choice');
+    details.querySelector<HTMLButtonElement>('[data-action="save-choice"]')?.click();
+    await settle();
+  };
+  const correct = async (refuse: boolean) => {
+    const pane = await openPane();
+    pane.sheets = [aSheet('Hold'), aSheet('Andet')];
+    pane.refuseSettings = refuse;
+    await pane.press('check');
+    await correctSheet(pane, 'Hold');
     return pane;
   };
   const chosen = { Hold: { event: 'cup', columns: { deltager: 'player' } } };
@@ -260,9 +304,38 @@ describe('corrections', () => {
     await pane.press('check');
     expect(pane.checked.at(-1)?.choices).toEqual(chosen);
   });
+
+  it('that the workbook refused go with the next one that it takes', async () => {
+    const pane = await correct(true);
+    pane.refuseSettings = false;
+    await correctSheet(pane, 'Andet');
+    expect(pane.saved).toEqual({ ...chosen, Andet: chosen.Hold });
+  });
+
+  it('are told of as saved or not even where the check then fails', async () => {
+    const pane = await openPane();
+    await pane.press('check');
+    pane.failure = new HostError('busy');
+    pane.refuseSettings = true;
+    await correctSheet(pane, 'Hold');
+    expect(pane.get('[role="alert"]').textContent).toContain('Excel har travlt');
+    expect(pane.get('.notice').textContent).toContain('kunne ikke gemmes');
+  });
 });
 
 describe('language', () => {
+  it.each([
+    ['da-DK', 'en-US', 'Denne Excel er for gammel'],
+    ['en-US', 'da-DK', 'This Excel is too old'],
+  ])('of a too old Excel in %s is its own, not that of a browser in %s', async (office, browser, says) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    const pane = await openPane({
+      connect: () => Promise.reject(new HostError('too-old', 'ExcelApi 1.9', office)),
+    });
+    expect(pane.get('[role="alert"]').textContent).toContain(says);
+    vi.restoreAllMocks();
+  });
+
   it('is English where Excel is not Danish', async () => {
     const pane = await openPane({ language: 'en-US' });
     expect(document.documentElement.lang).toBe('en');

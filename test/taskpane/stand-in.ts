@@ -4,7 +4,12 @@ import { HostError, type Arrival, type Host } from '../../src/excel/host';
 import type { Checker } from '../../src/taskpane/checker';
 import { startPane } from '../../src/taskpane/pane';
 import type { Clock } from '../../src/taskpane/run-sliced';
-import type { SheetChoice, SheetSnapshot, WorkbookSnapshot } from '../../src/workbook/snapshot';
+import {
+  changed,
+  type SheetChoice,
+  type SheetSnapshot,
+  type WorkbookSnapshot,
+} from '../../src/workbook/snapshot';
 
 /** The pane with a stand-in for Excel and for the checks, on the page that jsdom gives. */
 
@@ -123,9 +128,9 @@ export async function openPane({
         return show ? { kind: 'there' } : stage.arrival;
       },
       loadChoices: () => ({}),
-      saveChoices: async (choices) => {
+      saveChoices: async (changes) => {
         if (stage.refuseSettings) throw new HostError('settings');
-        stage.saved = choices;
+        return (stage.saved = changed(stage.saved ?? {}, changes));
       },
       onChanged: async (heard) => {
         if (deaf) throw new HostError('unknown');

@@ -1,0 +1,6 @@
+import type { Chapter } from './draft';
+import { rosters } from './rosters';
+import { sponsors } from './sponsors';
+
+/** The season, in the book's order. */
+export const chapters: readonly Chapter[] = [sponsors, rosters];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chapters } from './chapters';
+import { covered } from './covered';
+import { correct, measure } from './measure';
+import { unrelated } from './unrelated';
+import { checkSheets } from '../checks/checking';
+
+/** One tidy workbook and two messy ones; `npm run season -- --seeds 50` runs more. */
+const seeds = [0, 1, 2];
+
+describe('a correct season', () => {
+  it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
+    'finds nothing in %s',
+    (_, chapter) => {
+      const wrong = correct({ chapters: [chapter], seeds });
+      expect(wrong.map(({ text }) => text)).toEqual([]);
+    },
+  );
+});
+
+describe('planted faults', () => {
+  const due = new Set(chapters.flatMap(({ faults }) => faults.map(({ clause }) => clause)));
+
+  it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
+    'are all found, and nothing else, in %s',
+    (name, chapter) => {
+      const clauses = covered.filter((clause) => chapter.faults.some((fault) => fault.clause === clause));
+      const open = chapter.faults.filter(({ clause }) => !covered.includes(clause));
+      if (open.length > 0)
+        console.log(`${name}: not yet covered ${[...new Set(open.map(({ clause }) => clause))].join(' ')}`);
+      const { misses } = measure({ chapters: [chapter], seeds, clauses });
+      expect(misses.map(({ text }) => text)).toEqual([]);
+    },
+  );
+
+  it('are planted for every clause that is called covered', () => {
+    expect(covered.filter((clause) => !due.has(clause))).toEqual([]);
+  });
+});
+
+describe('spreadsheets of other people', () => {
+  it.each(Object.entries(unrelated))('recognises nothing in %s', (name, cells) => {
+    const { sheets, findings } = checkSheets({ [name]: cells });
+    expect(sheets.flatMap(({ tables }) => tables.map(({ kind }) => kind))).toEqual([]);
+    expect(findings).toEqual([]);
+  });
+});

@@ -7,6 +7,8 @@
 (() => {
   const host = window.parent;
   const { origin } = window.location;
+  // What an earlier page in this frame has asked to be told of is forgotten.
+  host.postMessage({ agaveLoaded: true }, origin);
   const postMessage = (json) => {
     // Otherwise office.js lets calls beyond the host's requirement sets pass here, which a real Excel would refuse.
     if (window.OfficeExtension?.CommonUtility)

@@ -28,7 +28,8 @@ const log: LogEntry[] = [];
 let settings: Record<string, unknown> = {};
 let workbook: FWorkbook;
 let model: Model;
-let pane: Pane | null = null;
+/** The panes on the workbook: the user's own, and those of others who have it open too. */
+let panes: Pane[] = [];
 /** Who is behind the edit under way, when it is not the user. */
 let remote = false;
 /** Why the last file could not be opened. */
@@ -39,7 +40,7 @@ const functions = registerRemoteFunctions({
   metadata,
   switches,
   call: (name, args, address) =>
-    pane?.callFunction(name, args, address) ?? Promise.resolve({ ok: false, value: '', code: 9 }),
+    panes[0]?.callFunction(name, args, address) ?? Promise.resolve({ ok: false, value: '', code: 9 }),
   sheetName: (id) => workbook.getSheetBySheetId(id)?.getSheetName() ?? '',
 });
 watchCellEdits(injector, () => workbook.getId(), cellsChanged);
@@ -47,34 +48,49 @@ watchCellEdits(injector, () => workbook.getId(), cellsChanged);
 const EVENT = { changed: 10, added: 5, deleted: 7, selected: 14 };
 
 function cellsChanged(sheetId: string, area: Area): void {
-  const details = {
-    type: 'WorksheetChanged',
-    changeType: 'RangeEdited',
-    changeDirectionState: {},
-    source: remote ? 'Remote' : 'Local',
-    triggerSource: pane?.isApplying() ? 'ThisLocalAddin' : 'Unknown',
-    worksheetId: sheetId,
-    address: areaAddress(area),
-    details: null,
-  };
-  pane?.tell('changed *', EVENT.changed, 'Workbook', details);
-  pane?.tell(`changed ${sheetId}`, EVENT.changed, sheetId, details);
+  for (const pane of panes) {
+    const details = {
+      type: 'WorksheetChanged',
+      changeType: 'RangeEdited',
+      changeDirectionState: {},
+      source: sourceFor(pane),
+      triggerSource: pane.isApplying() ? 'ThisLocalAddin' : 'Unknown',
+      worksheetId: sheetId,
+      address: areaAddress(area),
+      details: null,
+    };
+    pane.tell('changed *', EVENT.changed, 'Workbook', details);
+    pane.tell(`changed ${sheetId}`, EVENT.changed, sheetId, details);
+  }
+}
+
+/** Whose edit it is, seen from a pane: the grid is that of the first pane's user. */
+function sourceFor(pane: Pane): 'Local' | 'Remote' {
+  const author = remote ? null : (panes.find((one) => one.isApplying()) ?? panes[0]);
+  return author === pane ? 'Local' : 'Remote';
 }
 
 function sheetsChanged(before: readonly string[]): string[] {
   const now = workbook.getSheets().map((sheet) => sheet.getSheetId());
-  const source = remote ? 'Remote' : 'Local';
-  for (const worksheetId of now.filter((id) => !before.includes(id)))
-    pane?.tell('added', EVENT.added, 'Workbook', { type: 'WorksheetAdded', source, worksheetId });
-  for (const worksheetId of before.filter((id) => !now.includes(id)))
-    pane?.tell('deleted', EVENT.deleted, 'Workbook', { type: 'WorksheetDeleted', source, worksheetId });
+  for (const pane of panes) {
+    const source = sourceFor(pane);
+    for (const worksheetId of now.filter((id) => !before.includes(id)))
+      pane.tell('added', EVENT.added, 'Workbook', { type: 'WorksheetAdded', source, worksheetId });
+    for (const worksheetId of before.filter((id) => !now.includes(id)))
+      pane.tell('deleted', EVENT.deleted, 'Workbook', { type: 'WorksheetDeleted', source, worksheetId });
+  }
   return now;
 }
 
 function reopenPane(): void {
-  pane?.close();
-  pane = null;
+  for (const pane of panes) pane.close();
+  panes = [];
   if (switches.late) return;
+  anotherPane();
+  functions.forget();
+}
+
+function anotherPane(): void {
   const container = document.getElementById('pane') as HTMLElement;
   const dependencies = {
     container,
@@ -84,8 +100,8 @@ function reopenPane(): void {
     switches,
     log,
   };
-  pane = openPane({ ...dependencies, language, theme, onListed: deleteVanishing });
-  functions.forget();
+  const title = text.pane(panes.length + 1);
+  panes.push(openPane({ ...dependencies, title, language, theme, onListed: deleteVanishing }));
 }
 
 /** A sheet goes between two requests of the add-in. */
@@ -100,7 +116,7 @@ function deleteVanishing(): void {
 function onSwitch(name: keyof typeof switches): void {
   showSwitches();
   if (name === 'blanks') functions.forget();
-  if (name === 'excelApi' || name === 'late') reopenPane();
+  if (name === 'excelApi' || name === 'editingWaits' || name === 'late') reopenPane();
   if (name === 'blanks' || name === 'late') api.getFormula().executeCalculation();
 }
 
@@ -164,8 +180,10 @@ function showStatus(): void {
   else status(`${sheet}!${address}`, false);
 }
 
+/** Writes one value to every cell of an area, or a table of values from its first cell on; null leaves a cell alone. */
 function set(sheet: string, address: string, value: unknown): void {
   const area = parseAddress(address);
+  if (Array.isArray(value)) return model.cells.write(sheetId(sheet), area, value as unknown[][]);
   const line = () => Array<unknown>(area.columns).fill(value ?? '');
   model.cells.write(sheetId(sheet), area, Array.from({ length: area.rows }, line));
 }
@@ -188,9 +206,9 @@ async function settle(): Promise<void> {
   do {
     await pause(150);
     await formula.onCalculationResultApplied(20_000);
-    while (functions.waiting() > 0 && pane) await pause(50);
+    while (functions.waiting() > 0 && panes.length > 0) await pause(50);
     await pause(150);
-  } while ((pane && functions.waiting() > 0) || (pane?.waiting() ?? 0) > 0);
+  } while ((panes.length > 0 && functions.waiting() > 0) || panes.some((pane) => pane.waiting() > 0));
   await formula.onCalculationResultApplied(20_000);
 }
 
@@ -200,6 +218,7 @@ const showSwitches = header({
   query,
   open,
   reopenPane,
+  anotherPane,
   coauthor: () => {
     const { sheet, address } = active();
     coauthor(sheet, address, text.coauthored);
@@ -218,12 +237,14 @@ const workbench = {
   settle,
   open,
   reopenPane,
+  anotherPane,
   active,
   sheets: () => workbook.getSheets().map((sheet) => sheet.getSheetName()),
   select: (sheet: string, address: string) => {
     workbook.setActiveSheet(workbook.getSheetByName(sheet) as never);
     workbook.getSheetByName(sheet)?.getRange(address).activate();
   },
+  renameSheet: (sheet: string, name: string) => void workbook.getSheetByName(sheet)?.setName(name),
   deleteSheet: (sheet: string) => workbook.deleteSheet(workbook.getSheetByName(sheet) as never),
   insertSheet: (sheet: string) => void workbook.insertSheet(sheet),
   switches,

@@ -1,7 +1,9 @@
 /** What the host can be told to do badly, as real hosts do. Set from the menu, from the address, or by a test. */
 export interface Switches {
-  /** A cell is being edited: every request is refused. */
+  /** A cell is being edited: every request is refused, or waits. */
   editing: boolean;
+  /** Requests that ask for it wait for the end of the editing; a change takes effect when the pane is opened again. */
+  editingWaits: boolean;
   requestTooLarge: boolean;
   /** Bytes that an answer may hold; more is refused. */
   responseLimit: number;
@@ -11,6 +13,7 @@ export interface Switches {
   vanishingSheet: boolean;
   /** Milliseconds that every request takes. */
   delay: number;
+  /** The connection to the workbook is lost: requests are refused, nothing is saved or told. */
   broken: boolean;
   settingsRefused: boolean;
   /** How a blank cell in a range is handed to a custom function. */
@@ -25,6 +28,7 @@ export const RESPONSE_LIMIT = 5 * 1024 * 1024;
 
 const initial: Switches = {
   editing: false,
+  editingWaits: false,
   requestTooLarge: false,
   responseLimit: RESPONSE_LIMIT,
   busy: false,

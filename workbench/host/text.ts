@@ -18,6 +18,9 @@ export interface Text {
   readonly coauthor: string;
   readonly coauthored: string;
   readonly reopenPane: string;
+  readonly anotherPane: string;
+  /** Title of the frame of a pane; the first has number 1. */
+  readonly pane: (number: number) => string;
   readonly unreadable: (name: string) => string;
   readonly noSheets: (name: string) => string;
 }
@@ -35,6 +38,7 @@ const da: Text = {
   dark: 'Mørk',
   switches: {
     editing: 'En celle redigeres',
+    editingWaits: 'Excel venter på cellen',
     requestTooLarge: 'Forespørgsler er for store',
     busy: 'Excel har for travlt',
     protectedSheets: 'Arkene er beskyttede',
@@ -50,6 +54,8 @@ const da: Text = {
   coauthor: 'En medforfatter retter den valgte celle',
   coauthored: 'rettet af en anden',
   reopenPane: 'Åbn ruden igen',
+  anotherPane: 'Åbn en anden brugers rude',
+  pane: (number) => (number > 1 ? `Opgaverude ${number}` : 'Opgaverude'),
   unreadable: (name) =>
     `»${name}« kunne ikke læses. Vælg en projektmappe, der er gemt som .xlsx. Den åbne projektmappe er uændret.`,
   noSheets: (name) => `»${name}« har ingen regneark. Den åbne projektmappe er uændret.`,
@@ -68,6 +74,7 @@ const en: Text = {
   dark: 'Dark',
   switches: {
     editing: 'A cell is being edited',
+    editingWaits: 'Excel waits for the cell',
     requestTooLarge: 'Requests are too large',
     busy: 'Excel is too busy',
     protectedSheets: 'The sheets are protected',
@@ -83,6 +90,8 @@ const en: Text = {
   coauthor: 'A co-author edits the selected cell',
   coauthored: 'edited by somebody else',
   reopenPane: 'Open the pane again',
+  anotherPane: "Open another user's pane",
+  pane: (number) => (number > 1 ? `Task pane ${number}` : 'Task pane'),
   unreadable: (name) =>
     `“${name}” could not be read. Choose a workbook saved as .xlsx. The open workbook is unchanged.`,
   noSheets: (name) => `“${name}” has no worksheets. The open workbook is unchanged.`,

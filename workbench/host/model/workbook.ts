@@ -12,8 +12,8 @@ export interface Model {
   readonly workbook: FWorkbook;
   readonly cells: Cells;
   readonly switches: Switches;
-  /** What office.js has asked to be told of: `changed *`, `changed <sheet id>`, `added`, ... */
-  readonly watched: Set<string>;
+  /** What the pane whose request is under way has asked to be told of: `changed *`, `changed <sheet id>`, `added`, ... */
+  watched: Set<string>;
   readonly worksheet: (id: string) => WireObject;
   readonly veryHidden: Set<string>;
   /** Hides or shows rows or columns. */
@@ -37,20 +37,19 @@ export interface ModelOptions {
 
 /** Registering and unregistering handlers, as collections and sheets of office.js do it. */
 export function watching(
-  watched: Set<string>,
+  watched: () => Set<string>,
   events: Readonly<Record<string, string>>,
 ): WireObject['methods'] {
   return Object.fromEntries(
     Object.entries(events).flatMap(([method, key]) => [
-      [`_Register${method}Event`, () => void watched.add(key)],
-      [`_Unregister${method}Event`, () => void watched.delete(key)],
+      [`_Register${method}Event`, () => void watched().add(key)],
+      [`_Unregister${method}Event`, () => void watched().delete(key)],
     ]),
   );
 }
 
 export function createModel({ workbook, cells, switches, tables, language }: ModelOptions): Model {
   const known = new Map<string, WireObject>();
-  const watched = new Set<string>();
   const worksheet = (id: string): WireObject => {
     const object = known.get(id) ?? worksheetObject(model, id, tables);
     known.set(id, object);
@@ -78,7 +77,7 @@ export function createModel({ workbook, cells, switches, tables, language }: Mod
         workbook.setActiveSheet(before);
         return worksheet(added.getSheetId());
       },
-      ...watching(watched, {
+      ...watching(() => model.watched, {
         DataChanged: 'changed *',
         Changed: 'changed *',
         SelectionChanged: 'selection *',
@@ -179,7 +178,7 @@ export function createModel({ workbook, cells, switches, tables, language }: Mod
       },
       _GetRangeOrNullObjectForEventArgs: () => null,
       _RemoveReference: () => null,
-      ...watching(watched, { SelectionChanged: 'selection' }),
+      ...watching(() => model.watched, { SelectionChanged: 'selection' }),
     },
   });
 
@@ -194,7 +193,7 @@ export function createModel({ workbook, cells, switches, tables, language }: Mod
     workbook,
     cells,
     switches,
-    watched,
+    watched: new Set(),
     worksheet,
     veryHidden: new Set(),
     visibility,

@@ -12,7 +12,7 @@ import { rangeByAddress, rangeObject } from './range';
 import { tableObject, watching, type Model } from './workbook';
 
 export function worksheetObject(model: Model, id: string, tables: readonly Table[]): WireObject {
-  const { cells, workbook, switches, veryHidden, watched } = model;
+  const { cells, workbook, switches, veryHidden } = model;
   const facade = () => cells.sheet(id);
   const writable = (): void => {
     if (switches.protectedSheets) throw accessDenied();
@@ -80,7 +80,7 @@ export function worksheetObject(model: Model, id: string, tables: readonly Table
         writable();
         workbook.deleteSheet(facade());
       },
-      ...watching(watched, {
+      ...watching(() => model.watched, {
         DataChanged: `changed ${id}`,
         Changed: `changed ${id}`,
         SelectionChanged: `selection ${id}`,

@@ -7,7 +7,7 @@ import type { Model } from '../model/workbook';
 import type { Switches } from '../switches';
 import { wireObject, type WireObject } from '../wire/objects';
 import { processQuery, references, type Request } from '../wire/process-query';
-import { appContext, MESSAGE, REFUSAL } from './protocol';
+import { appContext, MESSAGE, REFUSAL, WAITS_FOR_CELL } from './protocol';
 
 export interface LogEntry {
   /** `query`: a sync of the add-in; `results`: answers of its functions; `refused`: a sync that a switch refused. */
@@ -19,13 +19,14 @@ export interface LogEntry {
 export interface PaneOptions {
   readonly container: HTMLElement;
   readonly url: string;
+  readonly title: string;
   readonly model: () => Model;
   readonly settings: Record<string, unknown>;
   readonly switches: Switches;
   readonly language: string;
   readonly theme: string;
   readonly log: LogEntry[];
-  /** Called after a request that listed the sheets. */
+  /** Called between a request that listed the sheets and its answer's arrival. */
   readonly onListed: () => void;
 }
 
@@ -37,7 +38,7 @@ export interface Pane {
   readonly waiting: () => number;
   readonly callFunction: (name: string, args: readonly unknown[], address: string) => Promise<Answer>;
   /** Tells the add-in of an event, where it has asked for it. */
-  readonly tell: (watched: string, type: number, target: string, details: object) => void;
+  readonly tell: (what: string, type: number, target: string, details: object) => void;
 }
 
 interface Message {
@@ -54,15 +55,16 @@ export function openPane(options: PaneOptions): Pane {
   const { container, url, switches, settings, log } = options;
   const events = new Map<number, { callback: string; id: string }>();
   const calls = new Map<number, { answer: (answer: Answer) => void; message: string }>();
+  const watched = new Set<string>();
   const kept = references();
   let [nextCall, nextMessage, underWay] = [1, 1, 0];
-  let [applying, functionsReady] = [false, false];
+  let [applying, functionsReady, listed, closed] = [false, false, false, false];
   let unsent: number[] = [];
 
   const frame = document.createElement('iframe');
   // office.js for Mac tells no theme; the page goes by the system's, which a frame takes from its own element.
   frame.style.colorScheme = options.theme;
-  frame.title = options.language.startsWith('da') ? 'Opgaverude' : 'Task pane';
+  frame.title = options.title;
   // office.js looks here for the host it is in; 3 = shared runtime with custom functions.
   frame.name = JSON.stringify({ hostInfo: `Excel$Mac$16.01$${options.language}$$$disableLogging$3` });
   const invoke = (path: string, ...args: unknown[]): void =>
@@ -119,19 +121,21 @@ export function openPane(options: PaneOptions): Pane {
       note('refused', 0);
       return [[refusal, ['', '']]];
     }
-    if (switches.broken && !results) {
-      note('refused', 0);
-      return [[0, 503, [], '{}']];
-    }
     applying = true;
     try {
-      const { root } = options.model();
-      const response = JSON.stringify(processQuery(request, { root, references: kept, newObjects }));
+      const model = options.model();
+      model.watched = watched;
+      const response = JSON.stringify(
+        processQuery(request, { root: model.root, references: kept, newObjects }),
+      );
       const bytes = new TextEncoder().encode(response).length;
-      note(results ? 'results' : 'query', bytes);
-      if (bytes > switches.responseLimit) return [[REFUSAL.responseTooLarge, ['', '']]];
-      if (request.Actions.some(({ QueryInfo }) => QueryInfo?.Select?.some((path) => /^items\//.test(path))))
-        setTimeout(options.onListed, 0);
+      const tooLarge = bytes > switches.responseLimit;
+      note(results ? 'results' : tooLarge ? 'refused' : 'query', bytes);
+      if (tooLarge) return [[REFUSAL.responseTooLarge, ['', '']]];
+      listed = request.Actions.some(
+        ({ QueryInfo, ObjectPathId }) =>
+          QueryInfo && request.ObjectPaths[ObjectPathId]?.Name === 'Worksheets',
+      );
       return [[0, 200, [], response]];
     } finally {
       applying = false;
@@ -139,12 +143,7 @@ export function openPane(options: PaneOptions): Pane {
   }
 
   const answers: Readonly<Record<number, (message: Message) => unknown>> = {
-    [MESSAGE.context]: () => {
-      events.clear(); // a page has just been loaded
-      options.model().watched.clear();
-      functionsReady = false;
-      return appContext(settings, switches.excelApi, options.language);
-    },
+    [MESSAGE.context]: () => appContext(settings, switches, options.language),
     [MESSAGE.register]: ({ params, callbackId, eventCallbackFunction }) => {
       events.set(params.id, { callback: eventCallbackFunction ?? '', id: callbackId ?? '' });
       return [0];
@@ -155,7 +154,8 @@ export function openPane(options: PaneOptions): Pane {
     },
     [MESSAGE.settings]: ({ params }) => {
       log.push({ kind: 'settings', actions: 1, bytes: 0 });
-      if (switches.settingsRefused) return [REFUSAL.failed];
+      if (switches.settingsRefused) return [REFUSAL.settings];
+      if (switches.broken) return [REFUSAL.session];
       for (const key of Object.keys(settings)) delete settings[key];
       params.keys.forEach((key, i) => (settings[key] = params.values[i]));
       return [0];
@@ -166,26 +166,34 @@ export function openPane(options: PaneOptions): Pane {
         : [[REFUSAL.failed, ['', '']]],
   };
 
-  const onMessage = async (event: MessageEvent<{ agave?: string }>): Promise<void> => {
-    if (event.source !== frame.contentWindow || event.origin !== location.origin || !event.data?.agave)
-      return;
+  const onMessage = async (event: MessageEvent<{ agave?: string; agaveLoaded?: true }>): Promise<void> => {
+    if (event.source !== frame.contentWindow || event.origin !== location.origin) return;
+    if (event.data?.agaveLoaded) {
+      events.clear();
+      watched.clear();
+      functionsReady = false;
+    }
+    if (!event.data?.agave) return;
     const message = JSON.parse(event.data.agave) as Message;
     underWay++;
-    if (message.methodId === MESSAGE.execute && switches.delay > 0)
-      await new Promise((resolve) => setTimeout(resolve, switches.delay));
+    if (message.methodId === MESSAGE.execute && switches.delay > 0) await pause(switches.delay);
+    while (switches.editing && waitsForCell(message, switches) && !closed) await pause(50);
     const reply = answers[message.methodId]?.(message) ?? [REFUSAL.failed];
     underWay--;
+    if (listed) options.onListed();
+    listed = false;
     if (message.callbackId) invoke(message.callbackFunction ?? '', message.callbackId, reply);
   };
   addEventListener('message', onMessage);
   frame.src = url;
-  container.replaceChildren(frame);
+  container.append(frame);
 
   return {
     frame,
     isApplying: () => applying,
     waiting: () => underWay,
     close: () => {
+      closed = true;
       removeEventListener('message', onMessage);
       for (const id of [...calls.keys()]) answer(id, { ok: false, value: '', code: 9 });
       frame.remove();
@@ -197,14 +205,20 @@ export function openPane(options: PaneOptions): Pane {
         calls.set(id, { answer: resolve, message });
         if (functionsReady && unsent.push(id) === 1) setTimeout(send, 0);
       }),
-    tell: (watched, type, target, details) => {
-      if (options.model().watched.has(watched))
+    tell: (what, type, target, details) => {
+      if (watched.has(what) && !switches.broken)
         push([[65536, type, target, JSON.stringify(details), nextMessage++, false]]);
     },
   };
 }
 
-function refusalOf({ editing, requestTooLarge, busy }: Switches): number {
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const waitsForCell = ({ methodId, params }: Message, { editingWaits }: Switches): boolean =>
+  editingWaits && methodId === MESSAGE.execute && Boolean(Number(params.apiArgs[0]?.[6]) & WAITS_FOR_CELL);
+
+function refusalOf({ broken, editing, requestTooLarge, busy }: Switches): number {
+  if (broken) return REFUSAL.session;
   if (editing) return REFUSAL.editing;
   if (requestTooLarge) return REFUSAL.requestTooLarge;
   return busy ? REFUSAL.busy : 0;

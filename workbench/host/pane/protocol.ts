@@ -1,3 +1,5 @@
+import type { Switches } from '../switches';
+
 /** Numbers of the protocol between office.js and Excel for Mac. */
 export const MESSAGE = {
   execute: 1,
@@ -10,9 +12,16 @@ export const MESSAGE = {
   richApi: 33,
 } as const;
 
+/** Set in a request that would rather wait for the end of a cell's editing than be refused. */
+export const WAITS_FOR_CELL = 64;
+
 export const REFUSAL = {
+  /** Settings cannot be saved. */
+  settings: 4001,
   failed: 5001,
   editing: 5004,
+  /** The session with the server is lost or timed out: what Excel on the web gives when its connection is. */
+  session: 5012,
   busy: 5102,
   requestTooLarge: 5103,
   responseTooLarge: 5104,
@@ -21,7 +30,7 @@ export const REFUSAL = {
 /** What office.js asks for first; the index is its own `AppContextProperties`. */
 export function appContext(
   settings: Readonly<Record<string, unknown>>,
-  excelApi: string,
+  { excelApi, editingWaits }: Pick<Switches, 'excelApi' | 'editingWaits'>,
   language: string,
 ): unknown[] {
   const sets = {
@@ -32,6 +41,7 @@ export function appContext(
     Settings: '1.1',
     RichApiRuntime: '1.1',
     DialogApi: '1.2',
+    ...(editingWaits && { DelayForCellEdit: '1.1' }),
   };
   const context: unknown[] = [];
   context[0] = [Object.keys(settings), Object.values(settings)];

@@ -8,12 +8,14 @@ export interface HeaderOptions {
   readonly query: URLSearchParams;
   readonly open: (bytes: ArrayBuffer, name: string) => Promise<void>;
   readonly reopenPane: () => void;
+  readonly anotherPane: () => void;
   readonly coauthor: () => void;
 }
 
 /** The switches in the order of the menu. */
 const MENU: readonly (keyof Switches)[] = [
   'editing',
+  'editingWaits',
   'requestTooLarge',
   'busy',
   'protectedSheets',
@@ -52,7 +54,8 @@ function write(text: Text): void {
 }
 
 /** Builds the menu; the function returned shows the switches as they are now. */
-export function header({ text, switches, query, open, reopenPane, coauthor }: HeaderOptions): () => void {
+export function header(options: HeaderOptions): () => void {
+  const { text, switches, query, open } = options;
   write(text);
   const controls = MENU.map((name) => {
     const input = control(switches, name);
@@ -76,8 +79,9 @@ export function header({ text, switches, query, open, reopenPane, coauthor }: He
     element.addEventListener('click', press);
     byId('switches').append(element);
   };
-  button(text.coauthor, coauthor);
-  button(text.reopenPane, reopenPane);
+  button(text.coauthor, options.coauthor);
+  button(text.reopenPane, options.reopenPane);
+  button(text.anotherPane, options.anotherPane);
 
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file) await open(await file.arrayBuffer(), file.name);

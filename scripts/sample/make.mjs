@@ -11,10 +11,17 @@ import { writeXlsx } from './xlsx.mjs';
 function readMe() {
   const target = sheet('Læs mig', [100]);
   put(target, 'A1', [['Eksempel på DBF-turneringer i Excel']], 'title');
-  put(target, 'A3', [
+  put(
+    target,
+    'A3',
     [
-      'Projektmappen viser funktionerne og kontrollen. Navne, medlemstal, satser og resultater er opdigtede; vejafstande på arket Pokal er virkelige, hvor andet ikke står.',
+      [
+        'Projektmappen viser funktionerne og kontrollen. Navne, medlemstal, satser og resultater er opdigtede; vejafstande på arket Pokal er virkelige, hvor andet ikke står.',
+      ],
     ],
+    'wrap',
+  );
+  put(target, 'A4', [
     ['Pladser, Hvorfor, A-finale, B-finale, Damepar: pladser til distrikterne (§ 351C, § 352A3)'],
     ['Pokal: udebanepoint (§ 332D4). Slutspil: overførte imp (§ 323C). Rejserefusion: § 304'],
     ['Hold Division, Hold Danish Open, Minihold: holdlister med fejl, som ruden finder'],

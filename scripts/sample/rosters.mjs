@@ -113,7 +113,7 @@ const DIVISION = [
 ];
 
 function division() {
-  const target = sheet('Hold Division', [18, 14, 22, 10, 22, 14, 20, 9], { frozen: 4, merged: ['A1:H1'] });
+  const target = sheet('Hold Division', [18, 14, 22, 10, 25, 14, 20, 9], { frozen: 4, merged: ['A1:H1'] });
   put(target, 'A1', [['Divisionsturneringen 2008/09: tilmeldte hold']], 'title');
   put(target, 'A2', [['Tryk på Kontrollér i ruden. Ni af fejlene er på dette ark.']], 'note');
   put(

@@ -63,7 +63,7 @@ const QUESTION =
   "'Pladser'!A5:A15,'Pladser'!B5:B15,'A-finale'!C4:C43,'B-finale'!C4:C45,'Pladser'!C5:C15,'Pladser'!D5:D15";
 
 function why() {
-  const target = sheet('Hvorfor', [130]);
+  const target = sheet('Hvorfor', [115]);
   put(target, 'A1', [['Sådan blev de 120 pladser fordelt: =DBF.WHY("SEATS"; ...)']], 'title');
   put(target, 'A3', [[`=DBF.WHY("SEATS",${QUESTION})`]], 'wrap');
   return target;
@@ -72,7 +72,7 @@ function why() {
 const OWN = QUESTION.replaceAll("'Pladser'!", '');
 
 function places() {
-  const target = sheet('Pladser', [16, 12, 18, 6, 10, 3, 15, 12, 10, 12, 7, 10, 11, 6, 10, 10, 17, 12, 8], {
+  const target = sheet('Pladser', [16, 12, 18, 6, 10, 3, 15, 15, 10, 12, 7, 10, 14, 6, 13, 13, 24, 17, 8], {
     frozen: 4,
   });
   // The table spills over these cells: they keep their looks.

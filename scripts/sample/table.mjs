@@ -13,6 +13,7 @@ export const sheet = (name, widths, more = {}) => ({ name, widths, cells: new Ma
 
 /**
  * Puts rows of values from a cell on. A text that starts with `=` is a formula; an empty one leaves the cell blank.
+ * A column is made wide enough for its heading, in bold and in whatever font stands in for Calibri.
  * @param {Sheet} target
  * @param {string} from
  * @param {(string | number | boolean)[][]} rows
@@ -27,6 +28,8 @@ export function put(target, from, rows, style) {
       const cell = /** @type {Cell} */ (
         typeof value === 'string' && value.startsWith('=') ? { formula: value.slice(1) } : { value }
       );
+      if (style === 'head' && cell.value !== undefined)
+        target.widths[column + c] = Math.max(target.widths[column + c] ?? 0, String(value).length * 1.4 + 2);
       target.cells.set(address, style ? { ...cell, style } : cell);
     }),
   );

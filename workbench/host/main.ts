@@ -12,6 +12,7 @@ import { createModel, type Model } from './model/workbook';
 import { openPane, type LogEntry, type Pane } from './pane/pane';
 import { createSwitches } from './switches';
 import { isDanish, textIn } from './text';
+import { keepRowsFitted } from './ui/fit-rows';
 import { header } from './ui/header';
 import { areaAddress, parseAddress, type Area } from './wire/address';
 
@@ -30,6 +31,7 @@ let workbook: FWorkbook;
 let model: Model;
 /** The panes on the workbook: the user's own, and those of others who have it open too. */
 let panes: Pane[] = [];
+let fitted: OpenedFile['fitted'] = new Map();
 /** Who is behind the edit under way, when it is not the user. */
 let remote = false;
 /** Why the last file could not be opened. */
@@ -125,10 +127,14 @@ function show(file: OpenedFile | null): void {
   workbook = api.createWorkbook(file?.data ?? emptyWorkbook(text));
   // Univer's services for sheets are there once there is a workbook.
   if (before) api.disposeUnit(before.getId());
-  else if (isDanish(language)) readDanishTyping(injector);
+  else {
+    if (isDanish(language)) readDanishTyping(injector);
+    keepRowsFitted(api, injector, (id) => fitted.get(id) ?? []);
+  }
   workbook.setNumfmtLocal(isDanish(language) ? 'da' : 'en');
   for (const { name, reference } of file?.names ?? []) workbook.insertDefinedName(name, reference);
   settings = {};
+  fitted = file?.fitted ?? new Map();
   const cells = createCells(workbook, injector.get(FormulaDataModel));
   model = createModel({ workbook, cells, switches, tables: file?.tables ?? [], language });
   for (const id of file?.veryHidden ?? []) model.veryHidden.add(id);

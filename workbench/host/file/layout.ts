@@ -6,6 +6,15 @@ export interface Layout {
   /** Number of the style by address; cells without are not in it. */
   readonly cells: ReadonlyMap<string, number>;
   readonly sheet: Partial<IWorksheetData>;
+  /** Rows, from zero, whose height nobody set and that may need more than the usual one. */
+  readonly fitted: readonly number[];
+}
+
+/** What a sheet's cells point to: the styles of the file. */
+export interface Styles {
+  readonly id: (style: number) => string;
+  /** Whether a cell in it may need more than the usual height. */
+  readonly tall: (style: number) => boolean;
 }
 
 /** Pixels of the widest digit of the usual font, in which widths are counted. */
@@ -19,15 +28,18 @@ const width = (characters: number): number =>
 const on = (tag: string, name: string): boolean => /^(1|true)$/.test(attribute(tag, name));
 const flag = (is: boolean): BooleanNumber => (is ? BooleanNumber.TRUE : BooleanNumber.FALSE);
 
-/** `styleId` names the style of a number; `columns` is how many the grid will have. */
-export function readLayout(xml: string, styleId: (style: number) => string, columns: number): Layout {
+/** `columns` is how many the grid will have. */
+export function readLayout(xml: string, styles: Styles, columns: number): Layout {
   const cells = new Map<string, number>();
+  const fitted = new Set<number>();
   const rowData: Record<number, NonNullable<IWorksheetData['rowData']>[number]> = {};
   for (const tag of tags(xml, '(?:row|c)')) {
     const place = attribute(tag, 'r');
     const style = attribute(tag, 's');
     if (/^[A-Z]+\d+$/.test(place)) {
       if (style) cells.set(place, Number(style));
+      const row = Number(/\d+$/.exec(place)) - 1;
+      if (styles.tall(Number(style)) && rowData[row]?.ia !== BooleanNumber.FALSE) fitted.add(row);
       continue;
     }
     const height = Number(attribute(tag, 'ht'));
@@ -36,7 +48,7 @@ export function readLayout(xml: string, styleId: (style: number) => string, colu
       // A height that nobody set follows what is in the row.
       ia: flag(!on(tag, 'customHeight')),
       hd: flag(on(tag, 'hidden')),
-      ...(on(tag, 'customFormat') && Number(style) > 0 && { s: styleId(Number(style)) }),
+      ...(on(tag, 'customFormat') && Number(style) > 0 && { s: styles.id(Number(style)) }),
     };
   }
   const columnData: Record<number, NonNullable<IWorksheetData['columnData']>[number]> = {};
@@ -47,7 +59,7 @@ export function readLayout(xml: string, styleId: (style: number) => string, colu
       columnData[column - 1] = {
         ...(attribute(tag, 'width') && { w: width(Number(attribute(tag, 'width'))) }),
         hd: flag(on(tag, 'hidden')),
-        ...(style > 0 && { s: styleId(style) }),
+        ...(style > 0 && { s: styles.id(style) }),
       };
   }
   const [usual = ''] = tags(xml, 'sheetFormatPr');
@@ -58,6 +70,7 @@ export function readLayout(xml: string, styleId: (style: number) => string, colu
   const [xSplit, ySplit] = [Number(attribute(pane, 'xSplit')), Number(attribute(pane, 'ySplit'))];
   return {
     cells,
+    fitted: [...fitted],
     sheet: {
       rowData,
       columnData,

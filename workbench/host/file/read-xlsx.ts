@@ -8,7 +8,7 @@ import {
 } from '@univerjs/core';
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { fromFile, type Place, type Surroundings } from './dialect';
-import { readLayout } from './layout';
+import { readLayout, type Layout, type Styles } from './layout';
 import type { Table } from './model';
 import { openPackage, type Package } from './package';
 import { readStyles, type DateFormats } from './styles';
@@ -20,6 +20,8 @@ export interface OpenedFile {
   readonly names: readonly { name: string; reference: string }[];
   /** Sheets that the user cannot show again by hand. */
   readonly veryHidden: readonly string[];
+  /** Rows of each sheet that are to be made as high as what is in them. */
+  readonly fitted: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Cells of a sheet beside what it holds, to write in. */
@@ -61,17 +63,25 @@ function workbookOf(
   const tables = readTables(parts);
   const surroundings: Surroundings = { functions, tables, anchors: anchorsOf(book) };
   const styles = readStyles(parts, dates);
+  const usualSize = styles[0]?.fs ?? 11;
+  const tall = styles.map(({ fs = usualSize, tb, tr }) => fs > usualSize || Boolean(tb) || Boolean(tr));
+  const look: Styles = { id: styleId, tall: (style) => tall[style] ?? false };
+  const fitted = new Map<string, readonly number[]>();
   const sheets: Record<string, Partial<IWorksheetData>> = {};
   book.SheetNames.forEach((sheetName, i) => {
     const id = `ark${i + 1}`;
     const hidden = book.Workbook?.Sheets?.[i]?.Hidden ? BooleanNumber.TRUE : BooleanNumber.FALSE;
     const path = parts.sheets.find((sheet) => sheet.name === sheetName)?.path ?? '';
+    const content = book.Sheets[sheetName] as WorkSheet;
+    const columns = Math.max(LEAST.columns, lastCell(content).c + ROOM.columns);
+    const layout = readLayout(parts.text(path), look, columns);
     sheets[id] = {
       id,
       name: sheetName,
       hidden,
-      ...sheetData(book.Sheets[sheetName] as WorkSheet, sheetName, parts.text(path), surroundings),
+      ...sheetData(content, sheetName, layout, columns, surroundings),
     };
+    fitted.set(id, layout.fitted);
   });
   const { ff, fs } = styles[0] ?? {};
   return {
@@ -84,6 +94,7 @@ function workbookOf(
       sheets,
     },
     tables,
+    fitted,
     names: (book.Workbook?.Names ?? [])
       .filter(({ Sheet, Name }) => Sheet == null && !/^_xl/i.test(Name))
       .map(({ Name, Ref }) => ({ name: Name, reference: Ref })),
@@ -91,6 +102,7 @@ function workbookOf(
   };
 }
 
+const lastCell = (sheet: WorkSheet) => utils.decode_range(sheet['!ref'] ?? 'A1').e;
 const addresses = (sheet: WorkSheet): string[] => Object.keys(sheet).filter((key) => !key.startsWith('!'));
 
 function anchorsOf(book: WorkBook): Map<string, string> {
@@ -121,15 +133,13 @@ function ghosts(sheet: WorkSheet): Set<string> {
 function sheetData(
   sheet: WorkSheet,
   name: string,
-  xml: string,
+  layout: Layout,
+  columnCount: number,
   surroundings: Surroundings,
 ): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
   const skipped = ghosts(sheet);
-  const { e: last } = utils.decode_range(sheet['!ref'] ?? 'A1');
-  const columnCount = Math.max(LEAST.columns, last.c + ROOM.columns);
-  const layout = readLayout(xml, styleId, columnCount);
-  let lastRow = last.r;
+  let lastRow = lastCell(sheet).r;
   for (const address of new Set([...addresses(sheet), ...layout.cells.keys()])) {
     const { r, c } = utils.decode_cell(address);
     if (c >= columnCount) continue; // formatted, but empty and far from everything

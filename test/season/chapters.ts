@@ -1,6 +1,7 @@
 import type { Chapter } from './draft';
+import { leagueChapters } from './league';
 import { rosters } from './rosters';
 import { sponsors } from './sponsors';
 
 /** The season, in the book's order. */
-export const chapters: readonly Chapter[] = [sponsors, rosters];
+export const chapters: readonly Chapter[] = [sponsors, rosters, ...leagueChapters];

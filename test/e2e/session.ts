@@ -37,11 +37,15 @@ let browser: Browser | undefined;
 
 const PANE = '/addin/taskpane.html';
 
-/** Opens the workbench; `query` is its query string, such as `?language=en-US`; `contrast` is the system's. */
-export async function open(query = '', contrast = false): Promise<Session> {
+/**
+ * Opens the workbench; `query` is its query string, such as `?language=en-US`; `contrast` and `locale` are those of
+ * the system and the browser.
+ */
+export async function open(query = '', contrast = false, locale = 'en-US'): Promise<Session> {
   browser ??= await launch();
   const page: Page = await browser.newPage({
     viewport: { width: 1400, height: 860 },
+    locale,
     // Not overridden, so that the pane takes it from the workbench's frame as from a real system.
     colorScheme: null,
   });

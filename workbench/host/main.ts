@@ -265,9 +265,10 @@ declare global {
   }
 }
 
+// `?file=` without a name starts with an empty workbook.
 const source = query.get('file') ?? '/sample/Eksempel.xlsx';
-const file = await fetch(source);
-if (file.ok) await open(await file.arrayBuffer(), decodeURIComponent(source.split('/').at(-1) ?? source));
+const file = source ? await fetch(source) : null;
+if (file?.ok) await open(await file.arrayBuffer(), decodeURIComponent(source.split('/').at(-1) ?? source));
 else show(null);
 window.workbench = workbench;
 

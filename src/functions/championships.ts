@@ -149,10 +149,15 @@ export const championshipFunctions = [
   }),
   define({
     id: 'FORMAT',
-    parameters: { event: value(text), item: value(text) },
+    parameters: {
+      event: value(text),
+      item: value(text),
+      pairs: optional(value(whole({ min: 0, max: 1000 }))),
+    },
     texts: { da: formatTextDa, en: formatTextEn },
     phrases: { da: formatsDa, en: formatsEn },
-    compute: ({ event, item }) => formatOf(event, item),
+    // A blank cell may come as 0; and one pair meets nobody.
+    compute: ({ event, item, pairs = 0 }) => formatOf(event, item, pairs > 1 ? pairs : null),
     cells: (found) => found,
   }),
   define({

@@ -1,6 +1,6 @@
 import { deadline } from '../rules/deadlines';
 import { eligible } from '../rules/ages';
-import { lateDescriptionFine } from '../rules/system-cards';
+import { lateDescriptionFine, oneDayMissing } from '../rules/system-cards';
 import { playTime } from '../rules/play-time';
 import { toNumber } from '../rules/fraction';
 import { agesDa, eligibleTextDa } from '../text/ages.da';
@@ -50,10 +50,21 @@ export const timeFunctions = [
   }),
   define({
     id: 'FINE',
-    parameters: { deadline: value(date), received: value(date) },
+    parameters: {
+      deadline: value(date),
+      received: value(date),
+      sentOut: optional(value(date)),
+      firstRound: optional(value(date)),
+    },
     texts: { da: fineTextDa, en: fineTextEn },
     phrases: { da: systemCardsDa, en: systemCardsEn },
-    compute: ({ deadline: until, received }) => lateDescriptionFine(dayOf(received) - dayOf(until)),
+    compute: ({ deadline: until, received, sentOut, firstRound }) => {
+      const days = dayOf(received) - dayOf(until);
+      if (sentOut === undefined && firstRound === undefined) return lateDescriptionFine(days);
+      return sentOut === undefined || firstRound === undefined
+        ? oneDayMissing()
+        : lateDescriptionFine(days, dayOf(firstRound) - dayOf(sentOut));
+    },
     cells: (fine) => fine,
   }),
   define({

@@ -1,5 +1,6 @@
 /** The formats of all the events: how many teams or pairs, boards, halves and so on, each with its clause. */
-import { decided, refused, type Ruling } from './ruling';
+import { decided, refused, within, type Ruling } from './ruling';
+import { smallField, type SmallField, type SmallFieldMessages } from './small-fields';
 
 /** What can be asked of an event, by the rulebook's own words. */
 export const FORMAT_ITEMS = [
@@ -36,10 +37,12 @@ export interface EventFormat {
   readonly items: Partial<Readonly<Record<FormatItem, FormatValue>>>;
 }
 
-export interface FormatsMessages {
+export interface FormatsMessages extends SmallFieldMessages {
   stands: { event: string; item: FormatItem; value: number | string };
   unknownEvent: { event: string; known: readonly string[] };
   silent: { event: string; item: string; known: readonly string[] };
+  /** A number of pairs says something only where § 365B4 lets it. */
+  pairsNotAsked: { event: string; item: string };
 }
 
 const is = (value: number | string, clause: string): FormatValue => ({ value, clause });
@@ -278,8 +281,13 @@ const plain = (name: string): string =>
  * What the rulebook says of one item of an event.
  * @param event as in `names`; case, commas and "DM for" play no part
  * @param item as in `FORMAT_ITEMS`, in any case
+ * @param pairs for a pairs event of the festival where all meet all: how many pairs there are (§ 365B4)
  */
-export function formatOf(event: string, item: string): Ruling<number | string, FormatsMessages> {
+export function formatOf(
+  event: string,
+  item: string,
+  pairs: number | null = null,
+): Ruling<number | string, FormatsMessages> {
   const wanted = plain(event);
   const format = EVENT_FORMATS.find(({ names }) => names.some((name) => plain(name) === wanted));
   if (!format) {
@@ -294,6 +302,7 @@ export function formatOf(event: string, item: string): Ruling<number | string, F
   }
   const [name] = format.names;
   const key = item.toLowerCase() as FormatItem;
+  if (pairs !== null) return withPairs(format, key, pairs);
   const found = Object.hasOwn(format.items, key) ? format.items[key] : undefined;
   if (!found)
     return refused({
@@ -307,6 +316,31 @@ export function formatOf(event: string, item: string): Ruling<number | string, F
       message: { key: 'stands', values: { event: name, item: key, value: found.value } },
     },
   ]);
+}
+
+const OF_PAIRS: Partial<Readonly<Record<FormatItem, keyof SmallField>>> = {
+  spil: 'boards',
+  runder: 'rounds',
+  'spil pr. runde': 'boardsPerRound',
+};
+
+function withPairs(
+  { names: [event], items }: EventFormat,
+  item: FormatItem,
+  pairs: number,
+): Ruling<number, FormatsMessages> {
+  const usual = items.spil;
+  const part = OF_PAIRS[item];
+  if (!usual?.clause.startsWith('365B') || typeof usual.value !== 'number' || !part)
+    return refused({
+      kind: 'invalid',
+      clause: '365B4',
+      message: { key: 'pairsNotAsked', values: { event, item } },
+    });
+  const field = smallField(usual.value, pairs);
+  return field.ok
+    ? decided(field.value[part], () => within<SmallField, SmallFieldMessages, FormatsMessages>(field).steps)
+    : within<never, SmallFieldMessages, FormatsMessages>(field);
 }
 
 /** The clause under which an event's format is found first. */

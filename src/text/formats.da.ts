@@ -8,9 +8,17 @@ export const formatsDa: Phrases<FormatsMessages> = {
     `Turneringen ${format.quote(event)} kendes ikke. Skriv en af disse: ${known.join('; ')}.`,
   silent: ({ event, item, known }, format) =>
     `Reglerne siger intet om ${format.quote(item)} for ${event}. Der kan spørges om: ${known.join('; ')}.`,
+  pairsNotAsked: ({ event, item }, format) =>
+    `Et antal par siger kun noget om »spil«, »runder« og »spil pr. runde« i festivalens parturneringer, ikke om ${format.quote(item)} for ${event}.`,
+  comesOut: ({ pairs, rounds, boardsPerRound, boards }) =>
+    `${pairs} par møder alle på ${rounds} runder a ${boardsPerRound} spil, i alt ${boards} som ellers.`,
+  changed: ({ pairs, usual, rounds, boardsPerRound, boards }) =>
+    `${pairs} par møder alle på ${rounds} runder. Forslag nærmest de ${usual} spil: ${rounds} runder a ${boardsPerRound} spil, i alt ${boards}. Arrangøren bestemmer.`,
+  tooManyPairs: ({ pairs, rounds, usual }) =>
+    `${pairs} par kan ikke møde alle: ${rounds} runder er flere end de ${usual} spil.`,
 };
 
-export const formatTextDa: FunctionText<'event' | 'item'> = {
+export const formatTextDa: FunctionText<'event' | 'item' | 'pairs'> = {
   description: 'Turneringsformat: hvad reglerne siger om fx spil, halvlege og skærme, §§ 322-365',
   example: '=DBF.FORMAT("Divisionsturneringen";"spil")',
   parameters: {
@@ -18,6 +26,10 @@ export const formatTextDa: FunctionText<'event' | 'item'> = {
     item: {
       name: 'emne',
       description: 'Fx »hold«, »par«, »spil«, »halvlege«, »runder«, »spil pr. runde« eller »skærme«',
+    },
+    pairs: {
+      name: 'par',
+      description: 'Antal par, når alle skal møde alle i en af festivalens parturneringer, § 365B4',
     },
   },
 };

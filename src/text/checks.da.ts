@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkSeatsDa } from './check-seats.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -7,6 +8,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}
 export const checksDa: CheckWords = {
   messages: {
     ...checkTravelDa.messages,
+    ...checkSeatsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -55,6 +57,7 @@ export const checksDa: CheckWords = {
   },
   clauses: {
     ...checkTravelDa.clauses,
+    ...checkSeatsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
     '303A2':
       'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',

@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkSeatsEn } from './check-seats.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -7,6 +8,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
 export const checksEn: CheckWords = {
   messages: {
     ...checkTravelEn.messages,
+    ...checkSeatsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -55,6 +57,7 @@ export const checksEn: CheckWords = {
   },
   clauses: {
     ...checkTravelEn.clauses,
+    ...checkSeatsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
     '303A2':
       'The entry must name all players of the team. Reading 41 (Læsning): a missing or repeated member number is a warning.',

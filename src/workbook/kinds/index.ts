@@ -1,10 +1,12 @@
 /** Every kind of sheet but the rosters, which `roster.ts` reads. */
+import { DISTRICTS } from './districts';
 import type { TableKind } from './kind';
+import { PLACINGS } from './placings';
 import { TRAVEL } from './travel';
 
 export type AnyKind = TableKind<string>;
 
-export const KINDS = [TRAVEL] as unknown as readonly AnyKind[];
+export const KINDS = [TRAVEL, DISTRICTS, PLACINGS] as unknown as readonly AnyKind[];
 
 /** What a heading can be: for each kind, the fields that have it, in order. */
 export type Meanings = ReadonlyMap<AnyKind, readonly string[]>;

@@ -1,0 +1,47 @@
+import type { SeatsCheckMessages } from './check-seats';
+import type { ChapterWords } from './checks';
+
+export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
+  messages: {
+    placeTwice: ({ place, other, address }, { quote }) =>
+      `Nr. ${place} står også ved ${quote(other)} (${address}).`,
+    placeShared: ({ place, other, address }, { quote }) =>
+      `Nr. ${place} står også ved ${quote(other)} (${address}); det er kun rigtigt, hvis de to par deler pladsen.`,
+    placeMissing: ({ place, upTo }) =>
+      place === upTo ? `Nr. ${place} mangler.` : `Nr. ${place}-${upTo} mangler.`,
+    districtUnknown: ({ district }, { quote }) =>
+      `Distriktet ${quote(district)} er ikke blandt turneringens distrikter.`,
+    districtAgain: ({ district, address }, { quote }) =>
+      `Distriktet ${quote(district)} står også i ${address}.`,
+    membersUnusable: ({ district }, { quote }) =>
+      `Tallet for ${quote(district)} skal være et helt tal, 0 eller derover.`,
+    seatsFromPlacings: ({ actual, expected }) =>
+      `Distriktet har ${actual} pladser fra sidste sæson, men placeringerne giver ${expected}.`,
+    seatsFromMembers: ({ actual, expected }) =>
+      `Distriktet har ${actual} pladser efter medlemstal, men skal have ${expected}.`,
+    seatsInAll: ({ actual, expected }) => `Distriktet har ${actual} pladser, men skal have ${expected}.`,
+    seatsSum: ({ actual, expected }) =>
+      `Distrikterne har ${actual} pladser tilsammen, men der er ${expected}.`,
+    seatsFixed: ({ actual, expected }) =>
+      `Distriktet har ${actual} faste pladser, men alle distrikter har ${expected}.`,
+    seatsOtherDistricts: ({ districts, needed, seats }) =>
+      `Der er ${districts} distrikter og ikke ${needed}: reglen giver da ${seats} pladser.`,
+  },
+  clauses: {
+    '351A3':
+      'Et distrikts pladser går efter placeringerne i distriktsmesterskabet, når de forhåndsudtagne par har fået deres.',
+    '351C':
+      'Distrikterne får tilsammen 120 pladser: 50 efter placeringer og 70 efter medlemstal. Læsning 2: rækker, der venter på lod, kontrolleres ikke.',
+    '351C1':
+      '50 pladser går til de distrikter, som de bedst placerede par i sidste sæsons A- og B-finale hørte til. Læsning 21.',
+    '351C2':
+      '70 pladser fordeles efter medlemstal med største rest; står distrikter lige, trækkes lod. Læsning 22.',
+    '351C3':
+      'Et distrikt, hvis forhåndsudtagne par bruger alle dets pladser, får én mere; resten af de 70 fordeles på ny. Læsning 23.',
+    '352A3':
+      'De 48 pladser: 2 til hvert af de 11 distrikter og 26 efter sidste års finale. Læsning 25: et andet antal distrikter meldes.',
+    '352A3a': 'Hvert distrikt har 2 faste pladser.',
+    '352A3b': 'Hver af de første 26 i sidste års finale giver sit distrikt en plads.',
+    '352A4': 'Et distrikts pladser går efter placeringerne i distriktsmesterskabet.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { SeatsCheckMessages } from './check-seats';
+import type { ChapterWords } from './checks';
+
+export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
+  messages: {
+    placeTwice: ({ place, other, address }, { quote }) =>
+      `No. ${place} also stands at ${quote(other)} (${address}).`,
+    placeShared: ({ place, other, address }, { quote }) =>
+      `No. ${place} also stands at ${quote(other)} (${address}); that is right only if the two pairs share the place.`,
+    placeMissing: ({ place, upTo }) =>
+      place === upTo ? `No. ${place} is missing.` : `Nos. ${place}-${upTo} are missing.`,
+    districtUnknown: ({ district }, { quote }) =>
+      `The district ${quote(district)} is not among the districts of the event.`,
+    districtAgain: ({ district, address }, { quote }) =>
+      `The district ${quote(district)} also stands in ${address}.`,
+    membersUnusable: ({ district }, { quote }) =>
+      `The number for ${quote(district)} must be a whole one, 0 or more.`,
+    seatsFromPlacings: ({ actual, expected }) =>
+      `The district has ${actual} places from last season, but the placings give ${expected}.`,
+    seatsFromMembers: ({ actual, expected }) =>
+      `The district has ${actual} places by membership, but should have ${expected}.`,
+    seatsInAll: ({ actual, expected }) => `The district has ${actual} places, but should have ${expected}.`,
+    seatsSum: ({ actual, expected }) =>
+      `The districts have ${actual} places together, but there are ${expected}.`,
+    seatsFixed: ({ actual, expected }) =>
+      `The district has ${actual} fixed places, but every district has ${expected}.`,
+    seatsOtherDistricts: ({ districts, needed, seats }) =>
+      `There are ${districts} districts and not ${needed}: the rule then gives ${seats} places.`,
+  },
+  clauses: {
+    '351A3':
+      'The places of a district go by the placings in its championship, once the pre-selected pairs have theirs.',
+    '351C':
+      'The districts have 120 places together: 50 by placings and 70 by membership. Reading 2 (Læsning): rows that wait for a lot are not checked.',
+    '351C1':
+      '50 places go to the districts of the best placed pairs in last season’s A-final and B-final. Reading 21 (Læsning).',
+    '351C2':
+      '70 places go by membership with the largest remainder; districts that are level draw lots. Reading 22 (Læsning).',
+    '351C3':
+      'A district whose pre-selected pairs use all its places gets one more; what is left of the 70 is shared out anew. Reading 23 (Læsning).',
+    '352A3':
+      'The 48 places: 2 for each of the 11 districts and 26 by last year’s final. Reading 25 (Læsning): another number of districts is reported.',
+    '352A3a': 'Every district has 2 fixed places.',
+    '352A3b': 'Each of the first 26 in last year’s final gives its district a place.',
+    '352A4': 'The places of a district go by the placings in its championship.',
+  },
+};

@@ -1,7 +1,15 @@
 import type { Chapter } from './draft';
 import { leagueChapters } from './league';
+import { nextSeasonChapters } from './next-season';
+import { playoffChapter } from './playoff';
 import { rosters } from './rosters';
 import { sponsors } from './sponsors';
 
 /** The season, in the book's order. */
-export const chapters: readonly Chapter[] = [sponsors, rosters, ...leagueChapters];
+export const chapters: readonly Chapter[] = [
+  sponsors,
+  rosters,
+  ...leagueChapters,
+  playoffChapter,
+  ...nextSeasonChapters,
+];

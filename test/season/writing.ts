@@ -65,6 +65,8 @@ function tickText(yes: boolean, style: Hand['ticks'], no: string): CellValue {
 /** A cell in this hand. */
 export function written(cell: Cell, hand: Hand, random: Random): CellValue {
   if (typeof cell === 'number') {
+    // A third of something is a formula's result, not typed text.
+    if (!Number.isInteger(cell * 100)) return cell;
     const text = hand.numbers === 'text' || (hand.numbers === 'mixed' && random.chance(0.3));
     if (!text) return cell;
     return random.chance(0.2) ? ` ${danish(cell)} ` : danish(cell);

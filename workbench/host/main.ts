@@ -34,8 +34,8 @@ let panes: Pane[] = [];
 let fitted: OpenedFile['fitted'] = new Map();
 /** Who is behind the edit under way, when it is not the user. */
 let remote = false;
-/** Why the last file could not be opened. */
-let failure = '';
+/** Why the last file could not be opened, and the cell that was selected; told until another one is. */
+let failure = { text: '', at: '' };
 
 const functions = registerRemoteFunctions({
   injector,
@@ -144,11 +144,11 @@ function show(file: OpenedFile | null): void {
   api.getFormula().executeCalculation();
 }
 
-/** Opens a file; one that cannot be read leaves the open workbook as it is, and is told until the next try. */
+/** Opens a file; one that cannot be read leaves the open workbook as it is. */
 async function open(bytes: ArrayBuffer, name: string): Promise<void> {
-  failure = '';
+  failure = { text: '', at: '' };
   const reading = readFile(new Uint8Array(bytes), name, functionNames, text.dates);
-  if (typeof reading === 'string') failure = text[reading](name);
+  if (typeof reading === 'string') failure = { text: text[reading](name), at: place(active()) };
   else show(reading);
   showStatus();
 }
@@ -178,15 +178,16 @@ function message(sheet: string, address: string) {
   return value.startsWith('#') ? functions.message(id, row, column) : null;
 }
 
+const place = ({ sheet, address }: { sheet: string; address: string }): string => `${sheet}!${address}`;
+
 function showStatus(): void {
   const { sheet, address } = active();
   const found = message(sheet, address);
-  if (failure) status(failure, true);
-  else if (found) status(`${sheet}!${address}  ${found.code}  ${found.message}`, true);
-  else status(`${sheet}!${address}`, false);
+  const here = place({ sheet, address });
+  if (failure.text && failure.at === here) status(failure.text, true);
+  else status(found ? `${here}  ${found.code}  ${found.message}` : here, Boolean(found));
 }
 
-/** Writes one value to every cell of an area, or a table of values from its first cell on; null leaves a cell alone. */
 function set(sheet: string, address: string, value: unknown): void {
   const area = parseAddress(address);
   if (Array.isArray(value)) return model.cells.write(sheetId(sheet), area, value as unknown[][]);
@@ -239,6 +240,11 @@ const workbench = {
     const value = model.cells.formulas(sheetId(sheet), parseAddress(address))[0]?.[0];
     return typeof value === 'string' && value.startsWith('=') ? value : '';
   },
+  /** What the cells show: formatted, in the language's own form. */
+  shown: (sheet: string, range: string) =>
+    workbook.getSheetByName(sheet)?.getRange(range).getDisplayValues() ?? [],
+  style: (sheet: string, address: string) =>
+    workbook.getSheetByName(sheet)?.getRange(address).getCellStyleData() ?? null,
   message,
   settle,
   open,

@@ -1,5 +1,5 @@
 /** How a sheet looks: which cell has which style, widths, heights, hidden rows and columns, frozen panes. */
-import { BooleanNumber, type IWorksheetData } from '@univerjs/core';
+import { BooleanNumber, type IRowData, type IWorksheetData } from '@univerjs/core';
 import { attribute, tags } from './package';
 
 export interface Layout {
@@ -15,6 +15,8 @@ export interface Styles {
   readonly id: (style: number) => string;
   /** Whether a cell in it may need more than the usual height. */
   readonly tall: (style: number) => boolean;
+  /** Points that one line takes, about. */
+  readonly line: (style: number) => number;
 }
 
 /** Pixels of the widest digit of the usual font, in which widths are counted. */
@@ -31,15 +33,29 @@ const flag = (is: boolean): BooleanNumber => (is ? BooleanNumber.TRUE : BooleanN
 /** `columns` is how many the grid will have. */
 export function readLayout(xml: string, styles: Styles, columns: number): Layout {
   const cells = new Map<string, number>();
+  const [usual = ''] = tags(xml, 'sheetFormatPr');
+  const usualWidth = Number(attribute(usual, 'defaultColWidth'));
+  const points = Number(attribute(usual, 'defaultRowHeight'));
+  const usualHeight = points > 0 ? Math.round(points * PIXELS_PER_POINT) : USUAL.height;
+  const mergedRows = new Set(
+    tags(xml, 'mergeCell').map((tag) => Number(/\d+/.exec(attribute(tag, 'ref'))) - 1),
+  );
   const fitted = new Set<number>();
-  const rowData: Record<number, NonNullable<IWorksheetData['rowData']>[number]> = {};
+  const rowData: Record<number, Partial<IRowData>> = {};
   for (const tag of tags(xml, '(?:row|c)')) {
     const place = attribute(tag, 'r');
     const style = attribute(tag, 's');
     if (/^[A-Z]+\d+$/.test(place)) {
       if (style) cells.set(place, Number(style));
       const row = Number(/\d+$/.exec(place)) - 1;
-      if (styles.tall(Number(style)) && rowData[row]?.ia !== BooleanNumber.FALSE) fitted.add(row);
+      const line = rowData[row];
+      if (!styles.tall(Number(style)) || line?.ia === BooleanNumber.FALSE) continue;
+      if (!mergedRows.has(row)) fitted.add(row);
+      else if (line) {
+        // Merged cells count for nothing when rows are fitted, so one line of them is made room for here.
+        const least = Math.round(styles.line(Number(style)) * PIXELS_PER_POINT);
+        Object.assign(line, { h: Math.max(line.h ?? usualHeight, least), ia: BooleanNumber.FALSE });
+      }
       continue;
     }
     const height = Number(attribute(tag, 'ht'));
@@ -51,20 +67,6 @@ export function readLayout(xml: string, styles: Styles, columns: number): Layout
       ...(on(tag, 'customFormat') && Number(style) > 0 && { s: styles.id(Number(style)) }),
     };
   }
-  const columnData: Record<number, NonNullable<IWorksheetData['columnData']>[number]> = {};
-  for (const tag of tags(xml, 'col')) {
-    const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
-    const style = Number(attribute(tag, 'style'));
-    for (let column = first; column <= Math.min(last, columns); column++)
-      columnData[column - 1] = {
-        ...(attribute(tag, 'width') && { w: width(Number(attribute(tag, 'width'))) }),
-        hd: flag(on(tag, 'hidden')),
-        ...(style > 0 && { s: styles.id(style) }),
-      };
-  }
-  const [usual = ''] = tags(xml, 'sheetFormatPr');
-  const usualWidth = Number(attribute(usual, 'defaultColWidth'));
-  const usualHeight = Number(attribute(usual, 'defaultRowHeight'));
   const [pane = ''] = tags(xml, 'pane');
   const frozen = /^frozen/.test(attribute(pane, 'state'));
   const [xSplit, ySplit] = [Number(attribute(pane, 'xSplit')), Number(attribute(pane, 'ySplit'))];
@@ -73,13 +75,28 @@ export function readLayout(xml: string, styles: Styles, columns: number): Layout
     fitted: [...fitted],
     sheet: {
       rowData,
-      columnData,
+      columnData: columnsOf(xml, styles, columns),
       defaultColumnWidth: usualWidth > 0 ? width(usualWidth) : USUAL.width,
-      defaultRowHeight: usualHeight > 0 ? Math.round(usualHeight * PIXELS_PER_POINT) : USUAL.height,
+      defaultRowHeight: usualHeight,
       ...(frozen && {
         freeze: { xSplit, ySplit, startRow: ySplit || -1, startColumn: xSplit || -1 },
       }),
-      showGridlines: flag(attribute(tags(xml, 'sheetView')[0] ?? '', 'showGridLines') !== '0'),
+      showGridlines: flag(!/^(0|false)$/.test(attribute(tags(xml, 'sheetView')[0] ?? '', 'showGridLines'))),
     },
   };
+}
+
+function columnsOf(xml: string, styles: Styles, columns: number): IWorksheetData['columnData'] {
+  const data: IWorksheetData['columnData'] = {};
+  for (const tag of tags(xml, 'col')) {
+    const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
+    const style = Number(attribute(tag, 'style'));
+    for (let column = first; column <= Math.min(last, columns); column++)
+      data[column - 1] = {
+        ...(attribute(tag, 'width') && { w: width(Number(attribute(tag, 'width'))) }),
+        hd: flag(on(tag, 'hidden')),
+        ...(style > 0 && { s: styles.id(style) }),
+      };
+  }
+  return data;
 }

@@ -65,7 +65,11 @@ function workbookOf(
   const styles = readStyles(parts, dates);
   const usualSize = styles[0]?.fs ?? 11;
   const tall = styles.map(({ fs = usualSize, tb, tr }) => fs > usualSize || Boolean(tb) || Boolean(tr));
-  const look: Styles = { id: styleId, tall: (style) => tall[style] ?? false };
+  const look: Styles = {
+    id: styleId,
+    tall: (style) => tall[style] ?? false,
+    line: (style) => (styles[style]?.fs ?? usualSize) * 1.3,
+  };
   const fitted = new Map<string, readonly number[]>();
   const sheets: Record<string, Partial<IWorksheetData>> = {};
   book.SheetNames.forEach((sheetName, i) => {

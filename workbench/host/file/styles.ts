@@ -12,10 +12,12 @@ import { SSF } from '@e965/xlsx';
 import { readColours, type Colour } from './colours';
 import { attribute, elements, tags, type Package } from './package';
 
-/** Built-in formats that each language shows in its own way: dates. */
+/** How a language shows dates whose format leaves it to the language. */
 export interface DateFormats {
   readonly date: string;
   readonly dateTime: string;
+  /** What stands for the `/` of a format. */
+  readonly separator: string;
 }
 
 const BORDERS: Readonly<Record<string, BorderStyleTypes>> = {
@@ -83,11 +85,16 @@ export function readStyles(parts: Package, dates: DateFormats): IStyleData[] {
       ...fonts[number('fontId')],
       ...fills[number('fillId')],
       ...(border && { bd: border }),
-      ...(pattern && pattern !== 'General' && { n: { pattern } }),
+      ...(pattern && pattern !== 'General' && { n: { pattern: separated(pattern, dates) } }),
       ...alignmentOf(tags(xf, 'alignment')[0]),
     };
   });
 }
+
+const separated = (pattern: string, { separator }: DateFormats): string =>
+  SSF.is_date(pattern)
+    ? pattern.replace(/"[^"]*"|\[[^\]]*\]|\\.|\//g, (part) => (part === '/' ? separator : part))
+    : pattern;
 
 /** `<b/>` is on, `<b val="0"/>` is off. */
 function isOn(xml: string, name: string): boolean {

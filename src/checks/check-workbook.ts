@@ -2,6 +2,7 @@ import type { EventName } from '../workbook/events';
 import { findTables, type OtherTable, type RosterTable, type Tables } from '../workbook/find-tables';
 import { kindNamed } from '../workbook/kinds';
 import { readRoster, type Placed, type RosterReading, type Team } from '../workbook/roster';
+import { seasonIn } from '../workbook/season-year';
 import { readRows, type Table } from '../workbook/table-rows';
 import { ROSTER_FIELDS, type RosterField } from '../workbook/roster-fields';
 import { addressOf, type CellRef, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
@@ -230,7 +231,8 @@ export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
   const season: Season = {
     tables: read.flatMap(({ others }) => others),
     rosters: fields,
-    year: snapshot.season ?? null,
+    year: snapshot.season ?? seasonIn(snapshot.sheets),
+    rate: snapshot.rate ?? null,
     today: snapshot.today ?? null,
   };
   for (const check of TABLE_CHECKS) {

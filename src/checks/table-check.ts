@@ -17,6 +17,8 @@ export interface Season {
   readonly rosters: readonly Rosters[];
   /** The year of "1 January in the season concerned" (reading 26), where the workbook tells. */
   readonly year: number | null;
+  /** The season's rate, DKK per km (§ 304B); null where nobody tells. */
+  readonly rate: number | null;
   /** Today as a serial; null where nobody tells. */
   readonly today: number | null;
 }

@@ -1,8 +1,11 @@
-import { loadChoices, saveChoices } from './choices';
+import { lookAt, write } from './cells';
 import { goTo } from './go-to';
 import { HostError, type Host } from './host';
+import { mark, unmark } from './marks';
+import { loadMemory, saveMemory } from './memory';
 import { run } from './problems';
 import { readSheets } from './read-sheets';
+import { addSheet } from './report-sheet';
 import { officeTheme, onThemeChanged } from './theme';
 
 /** The least Excel that the pane works in: it tells of edits on any sheet. */
@@ -40,8 +43,13 @@ function excelHost(): Host {
       }
     },
     goTo: (cell, show) => run((context) => goTo(context, cell, show)),
-    loadChoices,
-    saveChoices,
+    loadMemory,
+    saveMemory,
+    lookAt: (cell) => run((context) => lookAt(context, cell)),
+    write: (cell, seen, value) => run((context) => write(context, cell, seen, value)),
+    mark: (marks) => run((context) => mark(context, marks)),
+    unmark: () => run((context) => unmark(context)),
+    addSheet: (name, rows) => run((context) => addSheet(context, name, rows)),
     onChanged,
   };
 }

@@ -1,4 +1,5 @@
-import type { CellRef, SheetChoice, SheetSnapshot } from '../workbook/snapshot';
+import type { Memory, MemoryChanges } from '../workbook/memory';
+import type { CellRef, CellValue, SheetSnapshot } from '../workbook/snapshot';
 
 /** What the rest of the add-in sees of Excel. Tests and the workbench can stand in for it. */
 export interface Host {
@@ -15,18 +16,51 @@ export interface Host {
   /** Selects the cell. Shows nothing hidden unless `show` names it: it is the user's to show. */
   goTo(cell: CellRef, show?: Hidden): Promise<Arrival>;
 
-  /** What the user has corrected, by sheet id. */
-  loadChoices(): Readonly<Record<string, SheetChoice>>;
+  /** What the workbook keeps of the add-in's. */
+  loadMemory(): Memory;
   /**
-   * Keeps corrections in the workbook, by sheet id (null takes one back), beside those that others have saved there
-   * meanwhile. Answers with all of them; rejects with a `HostError` when the workbook refuses.
+   * Keeps changes in the workbook beside what others have saved there meanwhile, and answers with all of it; rejects
+   * with a `HostError` when the workbook refuses.
    */
-  saveChoices(
-    changes: Readonly<Record<string, SheetChoice | null>>,
-  ): Promise<Readonly<Record<string, SheetChoice>>>;
+  saveMemory(changes: MemoryChanges): Promise<Memory>;
+
+  /** A cell as it stands now, before it is overwritten. */
+  lookAt(cell: CellRef): Promise<CellContent>;
+  /** Writes one value over what `lookAt` has seen, as one step to undo; rejects with `changed` where it is no longer there. */
+  write(cell: CellRef, seen: CellContent, value: CellValue): Promise<void>;
+
+  /** Marks cells with a colour and, where this Excel can, a note. The cells' own colours and notes stay as they are. */
+  mark(marks: readonly CellMark[]): Promise<Marked>;
+  /** Takes all marks away, whoever has set them and wherever the cells have moved to. */
+  unmark(): Promise<Marked>;
+  /** Writes rows of text to a new sheet, the first row as headings, and shows it. Answers with the sheet's name. */
+  addSheet(name: string, rows: readonly (readonly string[])[]): Promise<string>;
 
   /** Calls back after every edit that is not the add-in's own, co-authors' included. */
   onChanged(listener: () => void): Promise<void>;
+}
+
+export interface CellContent {
+  readonly value: CellValue;
+  /** In English with commas; null where the cell has a plain value. */
+  readonly formula: string | null;
+}
+
+export interface CellMark {
+  readonly cell: CellRef;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly text: string;
+}
+
+export interface Marked {
+  /** Cells that now have a mark, or had one. */
+  readonly cells: number;
+  /** Sheets left as they are because they are protected. */
+  readonly protectedSheets: readonly string[];
+  /** Cells with a note or comment of the user's own: coloured, but their note is left alone. */
+  readonly withOwnNote: number;
+  /** Whether this Excel can have notes at all. */
+  readonly notes: boolean;
 }
 
 /** What hides a cell. A row may be hidden by hand or by a filter: Excel does not tell which. */
@@ -47,6 +81,7 @@ export type HostProblemCode =
   | 'too-large'
   | 'busy'
   | 'gone'
+  | 'changed'
   | 'protected'
   | 'connection'
   | 'settings'

@@ -1,6 +1,10 @@
 import type { CheckReport, CheckRun, Finding } from '../checks/finding';
-import { HostError, type Hidden, type Host } from '../excel/host';
-import { changed, type SheetChoice, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
+import { HostError, type CellContent, type Hidden, type Host, type Marked } from '../excel/host';
+import { NOTHING_KEPT, type Memory, type MemoryChanges, type Preferences } from '../workbook/memory';
+import type { CellValue, SheetChoice, SheetSnapshot, WorkbookSnapshot } from '../workbook/snapshot';
+import { keyFor } from './ignored';
+import { keeper } from './keeper';
+import { asHostError } from './problem';
 import { pageClock, runSliced, type Clock } from './run-sliced';
 
 /** What the pane's root shows in `data-state`. */
@@ -11,6 +15,13 @@ export type Notice =
   | { readonly kind: 'hidden'; readonly what: Hidden; readonly finding: Finding }
   | { readonly kind: 'went'; readonly finding: Finding }
   | { readonly kind: 'saved'; readonly sheet: string }
+  | { readonly kind: 'preferred' }
+  | { readonly kind: 'ignored'; readonly key: string }
+  | { readonly kind: 'restored' }
+  | { readonly kind: 'fixed'; readonly finding: Finding }
+  | { readonly kind: 'marked' | 'unmarked'; readonly marked: Marked }
+  | { readonly kind: 'added'; readonly sheet: string }
+  | { readonly kind: 'copied' | 'downloaded' | 'not-copied' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'problem'; readonly problem: HostError };
 
@@ -23,13 +34,21 @@ export interface PaneState {
     readonly slow: boolean;
   };
   readonly result: CheckResult | null;
-  readonly choices: Readonly<Record<string, SheetChoice>>;
+  readonly memory: Memory;
+  /** A fix that the user is looking at before it is made. */
+  readonly preview: Preview | null;
   readonly problem: HostError | null;
   readonly notice: Notice | null;
   /** The list is about to be checked again by itself. */
   readonly pending: boolean;
   /** Excel does not tell of edits: the user has to check again. */
   readonly deaf: boolean;
+}
+
+export interface Preview {
+  readonly finding: Finding;
+  readonly seen: CellContent;
+  readonly value: CellValue;
 }
 
 export interface CheckResult {
@@ -44,7 +63,17 @@ export interface Controller {
   cancel(): void;
   goTo(finding: Finding, show?: Hidden): Promise<void>;
   choose(sheet: { readonly id: string; readonly name: string }, choice: SheetChoice | null): Promise<void>;
-  dismiss(): void;
+  prefer(preferences: { readonly [K in keyof Preferences]?: Preferences[K] | null }): Promise<void>;
+  ignore(finding: Finding, reason: string): Promise<void>;
+  /** Takes back what has been ignored, or forgets what has expired. */
+  restore(keys: readonly string[]): Promise<void>;
+  /** Shows what a finding's fix would change; `fix` makes it. */
+  preview(finding: Finding): Promise<void>;
+  fix(): Promise<void>;
+  /** Marks findings in the sheets, in place of what was marked before; null takes all marks away. */
+  mark(findings: readonly { readonly finding: Finding; readonly text: string }[] | null): Promise<void>;
+  addSheet(name: string, rows: readonly (readonly string[])[]): Promise<void>;
+  tell(notice: Notice | null): void;
 }
 
 /** How long the sheets must lie still before they are checked again. */
@@ -56,17 +85,13 @@ const start: PaneState = {
   phase: 'ready',
   progress: { share: 0, step: 'reading', slow: false },
   result: null,
-  choices: {},
+  memory: NOTHING_KEPT,
+  preview: null,
   problem: null,
   notice: null,
   pending: false,
   deaf: false,
 };
-
-const asHostError = (error: unknown): HostError =>
-  error instanceof HostError
-    ? error
-    : new HostError('unknown', error instanceof Error ? error.message : String(error));
 
 /** The pane's workings: one check at a time, and every change of state told to `onState`. */
 export function controller(
@@ -75,17 +100,17 @@ export function controller(
   onState: (state: PaneState) => void,
   clock: Clock = pageClock,
 ): Controller {
-  let state: PaneState = { ...start, choices: host.loadChoices() };
+  let state: PaneState = start;
   let running: AbortController | null = null;
   let editedMeanwhile = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Corrections that the workbook has not taken yet: they go with the next one. */
-  const unsaved = new Map<string, SheetChoice | null>();
-
   const set = (change: Partial<PaneState>): void => {
     state = { ...state, ...change };
     onState(state);
   };
+
+  const kept = keeper(host, (memory) => set({ memory }));
+  state = { ...state, memory: kept.memory };
 
   /** Marks what is shown as stale, and checks again once the sheets lie still. */
   const edited = (): void => {
@@ -117,6 +142,7 @@ export function controller(
       pending: false,
       problem: null,
       notice: null,
+      preview: null,
       progress: { share: 0, step: 'reading', slow: false },
     });
     const slow = setTimeout(() => {
@@ -128,7 +154,13 @@ export function controller(
       signal.throwIfAborted();
       advance('checking', 0.5);
       const report = await runSliced(
-        checkWorkbook({ sheets, choices: state.choices }),
+        checkWorkbook({
+          sheets,
+          choices: state.memory.sheets,
+          season: state.memory.preferences.season ?? null,
+          rate: state.memory.preferences.rate ?? null,
+          today: clock.today(),
+        }),
         (share) => advance('checking', 0.5 + share / 2),
         signal,
         clock,
@@ -157,36 +189,76 @@ export function controller(
     set({ phase: 'ready', notice: { kind: 'cancelled' } });
   }
 
-  async function goTo(finding: Finding, show?: Hidden): Promise<void> {
+  /** Something that the user has asked for: ends with a line that says what came of it. */
+  async function act(deed: () => Promise<Notice | null>): Promise<void> {
+    let notice: Notice | null;
     try {
-      const arrival = await host.goTo(finding.cell, show);
-      if (arrival.kind === 'hidden') set({ notice: { kind: 'hidden', what: arrival.what, finding } });
-      else if (arrival.kind === 'gone') set({ notice: { kind: 'problem', problem: new HostError('gone') } });
-      else set({ notice: { kind: 'went', finding } });
-    } catch (error) {
-      set({ notice: { kind: 'problem', problem: asHostError(error) } });
-    }
-  }
-
-  async function choose(
-    { id, name }: { readonly id: string; readonly name: string },
-    choice: SheetChoice | null,
-  ): Promise<void> {
-    set({ choices: changed(state.choices, { [id]: choice }) });
-    unsaved.set(id, choice);
-    const sent = new Map(unsaved);
-    let notice: Notice = { kind: 'saved', sheet: name };
-    try {
-      const saved = await host.saveChoices(Object.fromEntries(sent));
-      for (const [one, was] of sent) if (unsaved.get(one) === was) unsaved.delete(one);
-      set({ choices: changed(saved, Object.fromEntries(unsaved)) });
+      notice = await deed();
     } catch (error) {
       notice = { kind: 'problem', problem: asHostError(error) };
     }
-    await check();
-    // Whether the check went well or not; where it was cancelled, that is what is to be told.
-    if (state.phase !== 'ready') set({ notice });
+    set({ notice });
   }
+
+  const goTo = (finding: Finding, show?: Hidden): Promise<void> =>
+    act(async () => {
+      const arrival = await host.goTo(finding.cell, show);
+      if (arrival.kind === 'gone') throw new HostError('gone');
+      return arrival.kind === 'hidden'
+        ? { kind: 'hidden', what: arrival.what, finding }
+        : { kind: 'went', finding };
+    });
+
+  /** Keeps changes and checks anew by them; the line is told whether that check goes well or not. */
+  async function keepAndCheck(changes: MemoryChanges, notice: Notice): Promise<void> {
+    const problem = await kept.keep(changes);
+    await check();
+    // Where the check was cancelled, that is what is to be told.
+    if (state.phase !== 'ready') set({ notice: problem ? { kind: 'problem', problem } : notice });
+  }
+
+  const keep = (changes: MemoryChanges, notice: Notice): Promise<void> =>
+    act(async () => {
+      const problem = await kept.keep(changes);
+      return problem ? { kind: 'problem', problem } : notice;
+    });
+
+  const preview = (finding: Finding): Promise<void> =>
+    act(async () => {
+      if (!finding.fix) return null;
+      const seen = await host.lookAt(finding.fix.cell);
+      set({ preview: { finding, seen, value: finding.fix.value } });
+      return null;
+    });
+
+  async function fix(): Promise<void> {
+    const { preview: asked } = state;
+    if (!asked?.finding.fix) return;
+    const { finding, seen, value } = asked;
+    const { cell } = asked.finding.fix;
+    let fixed = false;
+    await act(async () => {
+      await host.write(cell, seen, value);
+      fixed = true;
+      return null;
+    });
+    set({ preview: null });
+    if (!fixed) return;
+    await check();
+    if (state.phase !== 'ready') set({ notice: { kind: 'fixed', finding } });
+  }
+
+  const mark = (
+    findings: readonly { readonly finding: Finding; readonly text: string }[] | null,
+  ): Promise<void> =>
+    act(async () => {
+      const before = await host.unmark();
+      if (!findings) return { kind: 'unmarked', marked: before };
+      const marked = await host.mark(
+        findings.map(({ finding: { cell, severity }, text }) => ({ cell, severity, text })),
+      );
+      return { kind: 'marked', marked };
+    });
 
   host.onChanged(edited).catch(() => set({ deaf: true }));
   onState(state);
@@ -197,7 +269,23 @@ export function controller(
     check: () => check(),
     cancel,
     goTo,
-    choose,
-    dismiss: () => set({ notice: null }),
+    choose: ({ id, name }, choice) =>
+      keepAndCheck({ sheets: { [id]: choice } }, { kind: 'saved', sheet: name }),
+    prefer: (preferences) => keepAndCheck({ preferences }, { kind: 'preferred' }),
+    ignore(finding, reason) {
+      const { rule, subject, sheet, message } = finding;
+      const key = keyFor(finding, state.memory.ignored);
+      return keep(
+        { ignored: { [key]: { rule, subject, sheet, message, reason } } },
+        { kind: 'ignored', key },
+      );
+    },
+    restore: (keys) =>
+      keep({ ignored: Object.fromEntries(keys.map((key) => [key, null])) }, { kind: 'restored' }),
+    preview,
+    fix,
+    mark,
+    addSheet: (name, rows) => act(async () => ({ kind: 'added', sheet: await host.addSheet(name, rows) })),
+    tell: (notice) => set({ notice, preview: null }),
   };
 }

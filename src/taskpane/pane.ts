@@ -7,7 +7,16 @@ import type { Checker } from './checker';
 import { controller, type Controller, type PaneState } from './controller';
 import { button, h } from './dom';
 import type { Clock } from './run-sliced';
-import { paneView, problemText } from './view';
+import { paneView, type PaneView } from './view';
+import { problemText } from './view-notice';
+
+/** Not every place that shows a page can tell (and the tests' cannot). */
+const systemDark = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+/** Excel's theme, or the system's where Excel does not tell. */
+function showTheme(theme: 'light' | 'dark' | null): void {
+  document.documentElement.dataset.theme = theme ?? (systemDark()?.matches ? 'dark' : 'light');
+}
 
 /** Starts the pane in `root`: waits for Excel, takes its language and theme, and shows what can be done. */
 export async function startPane(
@@ -17,6 +26,7 @@ export async function startPane(
   clock?: Clock,
 ): Promise<Controller | null> {
   root.dataset.state = 'loading';
+  showTheme(null);
   let host: Host;
   try {
     host = await connect();
@@ -24,23 +34,36 @@ export async function startPane(
     showNoHost(root, connect, checkerFor, error);
     return null;
   }
-  const language = languageOf(host.displayLanguage);
-  const say = voice(language);
-  document.documentElement.lang = language;
-  document.title = say('title');
-  const followTheme = (): void => {
-    const theme = host.theme();
-    if (theme) document.documentElement.dataset.theme = theme;
-    else delete document.documentElement.dataset.theme;
-  };
+  const followTheme = (): void => showTheme(host.theme());
   followTheme();
   host.onThemeChanged(followTheme);
+  systemDark()?.addEventListener('change', followTheme);
 
-  const checker = checkerFor(language);
-  let show: ((state: PaneState) => void) | null = null;
-  const check = (snapshot: WorkbookSnapshot): CheckRun => checker.check(snapshot);
-  const control = controller(host, check, (state) => show?.(state), clock);
-  show = paneView(root, control, checker, say);
+  /** The language is Excel's, unless the workbook has another. */
+  const languageBy = ({ memory }: PaneState): Language =>
+    memory.preferences.language ?? languageOf(host.displayLanguage);
+  let view: (PaneView & { readonly language: Language }) | null = null;
+  const show = (state: PaneState): void => {
+    const language = languageBy(state);
+    if (view && view.language !== language) {
+      view.leave();
+      view = null;
+    }
+    if (!view) {
+      const say = voice(language);
+      document.documentElement.lang = language;
+      document.title = say('title');
+      view = {
+        ...paneView(root, control, checkerFor(language), say, language === 'da' ? ',' : '.'),
+        language,
+      };
+    }
+    view.show(state);
+  };
+  let started = false;
+  const check = (snapshot: WorkbookSnapshot): CheckRun => checkerFor('da').check(snapshot);
+  const control: Controller = controller(host, check, (state) => started && show(state), clock);
+  started = true;
   show(control.state);
   return control;
 }

@@ -5,6 +5,8 @@ const SLICE_MS = 25;
 
 export interface Clock {
   now(): number;
+  /** Today where the user is, as a serial of Excel's. */
+  today(): number;
   /** Gives the page a turn. */
   breathe(): Promise<void>;
 }
@@ -12,6 +14,10 @@ export interface Clock {
 /** `setTimeout` waits 4 ms each time once nested; a message between two ports does not. */
 export const pageClock: Clock = {
   now: () => performance.now(),
+  today: () => {
+    const now = new Date();
+    return (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  },
   breathe: () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

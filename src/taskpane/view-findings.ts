@@ -15,8 +15,19 @@ export interface FindingsView {
   step(by: 1 | -1): void;
 }
 
+/** What can be done with one finding. */
+export interface FindingActions {
+  readonly goTo: (finding: Finding) => void;
+  readonly preview: (finding: Finding) => void;
+  readonly ignore: (finding: Finding, reason: string) => void;
+}
+
 /** The list of findings: filter, grouping, one tab stop for the whole list, arrows and F8 within it. */
-export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding) => void): FindingsView {
+export function findingsView(
+  checker: Checker,
+  say: Say,
+  { goTo, preview, ignore }: FindingActions,
+): FindingsView {
   const severityLabel = (severity: Severity): string => say(severity);
   let entries: readonly Entry[] = [];
   /** In the order shown, all of them, drawn or not. */
@@ -166,20 +177,59 @@ export function findingsView(checker: Checker, say: Say, goTo: (finding: Finding
       mark(key);
       goTo(finding);
     });
-    const explanation = h('p', { class: 'explanation', hidden: true });
+    const more = h('div', { class: 'explanation', hidden: true });
     const toggle = button(
       say('explain', { clause }),
       () => {
-        const open = explanation.hidden;
-        if (open) explanation.textContent = checker.clauseText(rule);
-        explanation.hidden = !open;
+        const open = more.hidden;
+        if (open && more.childElementCount === 0) more.append(...details(finding));
+        more.hidden = !open;
         toggle.setAttribute('aria-expanded', String(open));
       },
       { class: 'quiet square explain', tabindex: -1, 'aria-expanded': 'false', 'data-action': 'explain' },
       icon('down'),
     );
     rows.set(key, main);
-    return h('li', {}, main, toggle, explanation);
+    return h('li', {}, main, toggle, more);
+  }
+
+  /** What stands under a finding when it is opened: its clause, its fix, and a way to leave it as it is. */
+  function details(finding: Finding): HTMLElement[] {
+    const reason = h('input', { type: 'text', name: 'reason', autocomplete: 'off' });
+    const wrong = h('p', { class: 'unsure', role: 'alert' });
+    const form = h(
+      'form',
+      { class: 'correction', hidden: true },
+      h('label', { class: 'field' }, h('span', {}, say('ignoreReason')), reason),
+      h('p', { class: 'quiet-text' }, say('ignoreHint')),
+      wrong,
+      h('button', { type: 'submit', 'data-action': 'ignore-now' }, say('ignoreNow')),
+    );
+    form.addEventListener('submit', (submit) => {
+      submit.preventDefault();
+      if (reason.value.trim() !== '') return ignore(finding, reason.value.trim());
+      wrong.textContent = say('reasonNeeded');
+      reason.focus();
+    });
+    const open = button(
+      say('ignoreIt'),
+      () => {
+        form.hidden = !form.hidden;
+        open.setAttribute('aria-expanded', String(!form.hidden));
+        if (!form.hidden) reason.focus();
+      },
+      { 'data-action': 'ignore', 'aria-expanded': 'false' },
+    );
+    return [
+      h('p', {}, checker.clauseText(finding.rule)),
+      h(
+        'div',
+        { class: 'buttons' },
+        finding.fix && button(say('showFix'), () => preview(finding), { 'data-action': 'preview-fix' }),
+        open,
+      ),
+      form,
+    ];
   }
 
   function draw(anew: boolean): void {

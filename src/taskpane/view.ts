@@ -1,3 +1,5 @@
+import type { Finding } from '../checks/finding';
+import { sorted, type Sorted } from './ignored';
 import { countBySeverity, severities } from './list';
 import type { Say } from '../text/pane';
 import type { HostError } from '../excel/host';
@@ -5,15 +7,22 @@ import type { Checker } from './checker';
 import type { CheckResult, Controller, Notice, PaneState } from './controller';
 import { button, h, icon } from './dom';
 import { findingsView } from './view-findings';
+import { ignoredView } from './view-ignored';
+import { noticeParts, problemText } from './view-notice';
+import { preferencesView } from './view-preferences';
+import { previewView } from './view-preview';
+import { toolsView } from './view-tools';
 import { workbookView } from './view-workbook';
-
-/** A problem in words. Only some have a detail to show. */
-export const problemText = (say: Say, { code, detail }: HostError): string =>
-  code === 'too-old' || code === 'unknown' ? say(code, { detail }) : say(code);
 
 /** Seconds as people compare them: two decimals below ten, none above. */
 const rounded = (seconds: number): number =>
   seconds < 10 ? Math.round(seconds * 100) / 100 : Math.round(seconds);
+
+export interface PaneView {
+  readonly show: (state: PaneState) => void;
+  /** Lets go of the page, before another view takes its place. */
+  readonly leave: () => void;
+}
 
 /**
  * Builds the pane inside `root` and answers with what shows a state. The parts stand from the beginning and are
@@ -24,7 +33,8 @@ export function paneView(
   control: Controller,
   checker: Checker,
   say: Say,
-): (state: PaneState) => void {
+  decimal: string,
+): PaneView {
   const check = button(say('check'), () => start(), { class: 'primary', 'data-action': 'check' });
   const cancel = button(say('cancel'), () => stop(), { 'data-action': 'cancel' });
   const intro = h('p', { class: 'intro' }, say('intro'));
@@ -41,7 +51,17 @@ export function paneView(
   const summary = h('section', { class: 'summary' }, tiles, scope, verdict);
   const notice = h('div', { class: 'notice' });
   const aloud = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
-  const findings = findingsView(checker, say, (finding) => void control.goTo(finding));
+  const findings = findingsView(checker, say, {
+    goTo: (finding) => void control.goTo(finding),
+    preview: (finding) => void control.preview(finding),
+    ignore: (finding, reason) => void control.ignore(finding, reason),
+  });
+  const ignored = ignoredView(control, checker, say);
+  const preferences = preferencesView(control, say, decimal);
+  const preview = previewView(control, say, decimal);
+  let open: readonly Finding[] = [];
+  const tools = toolsView(control, checker, say, () => open);
+  const left = new AbortController();
   const workbook = workbookView(checker, say, (sheet, choice) => void control.choose(sheet, choice));
 
   root.replaceChildren(
@@ -59,13 +79,20 @@ export function paneView(
     summary,
     workbook.element,
     findings.element,
-    notice,
+    ignored.element,
+    tools,
+    preferences.element,
+    h('div', { class: 'foot' }, preview.element, notice),
   );
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    findings.step(event.shiftKey ? -1 : 1);
-  });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      findings.step(event.shiftKey ? -1 : 1);
+    },
+    { signal: left.signal },
+  );
 
   let shown: PaneState | null = null;
 
@@ -78,8 +105,8 @@ export function paneView(
     check.focus();
   }
 
-  function showResult({ report, sheets, seconds }: CheckResult, deaf: boolean): void {
-    const counts = countBySeverity(report.findings);
+  function showResult({ report, sheets, seconds }: CheckResult, parts: Sorted, deaf: boolean): void {
+    const counts = countBySeverity(parts.open);
     const words = { error: 'errors', warning: 'warnings', info: 'infos' } as const;
     tiles.replaceChildren(
       ...severities.map((severity) =>
@@ -96,42 +123,25 @@ export function paneView(
     const checked = report.sheets.filter(({ tables }) => tables.length > 0).length;
     const empty = sheets.every(({ values, unread }) => values.length === 0 && !unread);
     const counted = say('scope', { checked, skipped: sheets.length - checked, seconds: rounded(seconds) });
-    scope.textContent = deaf ? `${counted} ${say('noEvents')}` : counted;
+    scope.textContent = [
+      counted,
+      parts.ignored.length > 0 && say('withIgnored', { n: parts.ignored.length }),
+      deaf && say('noEvents'),
+    ]
+      .filter(Boolean)
+      .join(' ');
     verdict.textContent = empty
       ? say('empty')
       : checked === 0
         ? say('nothingRecognised')
-        : report.findings.length === 0
+        : parts.open.length === 0
           ? say('noFindings')
           : '';
     tiles.hidden = checked === 0;
   }
 
-  function noticeParts(notice: Notice): [text: string, act?: HTMLButtonElement] {
-    switch (notice.kind) {
-      case 'hidden': {
-        const { what, finding } = notice;
-        const { sheet, address } = finding;
-        const text = { sheet: 'hiddenSheet', row: 'hiddenRow', column: 'hiddenColumn' } as const;
-        const offer = { sheet: 'showSheet', row: 'showRow', column: 'showColumn' } as const;
-        return [
-          say(text[what], { sheet, address }),
-          button(say(offer[what]), () => void control.goTo(finding, what), { 'data-action': 'show-hidden' }),
-        ];
-      }
-      case 'went':
-        return [say('wentTo', notice.finding)];
-      case 'saved':
-        return [say('saved', notice)];
-      case 'cancelled':
-        return [say('cancelled')];
-      case 'problem':
-        return [problemText(say, notice.problem)];
-    }
-  }
-
   function showNotice(now: Notice | null): void {
-    const [text, act] = now ? noticeParts(now) : [''];
+    const [text, act] = now ? noticeParts(now, control, say) : [''];
     // Having gone to a cell is said to those who cannot see it; the others see the cell.
     notice.hidden = !now || now.kind === 'went';
     notice.dataset.kind = now?.kind ?? '';
@@ -139,7 +149,7 @@ export function paneView(
       h('p', {}, text),
       button(
         say('close'),
-        () => control.dismiss(),
+        () => control.tell(null),
         { class: 'quiet square', 'data-action': 'dismiss' },
         icon('close'),
       ),
@@ -161,13 +171,13 @@ export function paneView(
     if (phase === 'checking') aloud.textContent = say('checking');
     else if (phase === 'stale') aloud.textContent = say('stale');
     else if (phase === 'done' && result) {
-      const { error, warning, info } = countBySeverity(result.report.findings);
+      const { error, warning, info } = countBySeverity(open);
       aloud.textContent =
         verdict.textContent || say('doneAloud', { errors: error, warnings: warning, infos: info });
     }
   }
 
-  return (state) => {
+  const show = (state: PaneState): void => {
     const { phase, result, progress: at } = state;
     const working = phase === 'checking';
     root.dataset.state = phase;
@@ -185,15 +195,24 @@ export function paneView(
     banner.hidden = phase === 'done' || working || !result;
     age.textContent = say(state.pending ? 'stale' : 'oldList');
 
-    for (const part of [summary, workbook.element]) part.hidden = !result;
-    if (result && (result !== shown?.result || state.deaf !== shown.deaf)) showResult(result, state.deaf);
-    if (result !== shown?.result) {
-      if (result) workbook.show(result, state.choices);
-      findings.show(result?.report.findings ?? []);
+    for (const part of [summary, workbook.element, tools]) part.hidden = !result;
+    if (result !== shown?.result || state.memory !== shown.memory || state.deaf !== shown.deaf) {
+      const parts = sorted(result?.report.findings ?? [], state.memory.ignored);
+      open = parts.open;
+      if (result) {
+        showResult(result, parts, state.deaf);
+        if (result !== shown?.result) workbook.show(result, state.memory.sheets);
+      }
+      findings.show(open);
+      // Before a check nobody can tell what has expired.
+      ignored.show(result ? parts : { open, ignored: [], expired: [] });
     }
+    if (state.memory.preferences !== shown?.memory.preferences) preferences.show(state.memory.preferences);
+    if (state.preview !== shown?.preview) preview.show(state.preview);
     if (state.problem !== shown?.problem) showProblem(state.problem);
     if (phase !== shown?.phase) announce(phase, result);
     if (state.notice !== shown?.notice) showNotice(state.notice);
     shown = state;
   };
+  return { show, leave: () => left.abort() };
 }

@@ -26,22 +26,13 @@ export interface SheetChoice {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** The corrections with some changed; null takes one back. */
-export const changed = (
-  choices: Readonly<Record<string, SheetChoice>>,
-  changes: Readonly<Record<string, SheetChoice | null>>,
-): Readonly<Record<string, SheetChoice>> =>
-  Object.fromEntries(
-    Object.entries({ ...choices, ...changes }).filter(
-      (entry): entry is [string, SheetChoice] => entry[1] !== null,
-    ),
-  );
-
 export interface WorkbookSnapshot {
   readonly sheets: readonly SheetSnapshot[];
   readonly choices: Readonly<Record<string, SheetChoice>>;
   /** The year of "1 January in the season concerned" (reading 26): 2009 for the season 2008/09. */
   readonly season?: number | null;
+  /** The season's rate, DKK per km (§ 304B), where the workbook's user has given it. */
+  readonly rate?: number | null;
   /** Today as a serial, for what depends on it. */
   readonly today?: number | null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectExcel } from '../../src/excel/excel-host';
-import { parseChoices } from '../../src/excel/choices';
+import { NOTHING_KEPT, readPart } from '../../src/workbook/memory';
 import { excelError, fakeExcel, sheet, type FakeExcel } from './fake-excel';
 
 type Handler = (event: { triggerSource?: string }) => Promise<void>;
@@ -150,31 +150,34 @@ describe('corrections in the workbook', () => {
   it('come back as they were saved', async () => {
     stubOffice(excel);
     const host = await connectExcel();
-    expect(await host.saveChoices(choices)).toEqual(choices);
-    expect(host.loadChoices()).toEqual(choices);
+    expect((await host.saveMemory({ sheets: choices })).sheets).toEqual(choices);
+    expect(host.loadMemory().sheets).toEqual(choices);
   });
 
   it('stand beside those that another pane has saved meanwhile, and are taken back one by one', async () => {
     const { saved } = stubOffice(excel);
     const host = await connectExcel();
     saved.set('dbf.sheets', { version: 1, sheets: { b: { kind: 'ignore' } } });
-    expect(await host.saveChoices(choices)).toEqual({ ...choices, b: { kind: 'ignore' } });
+    expect((await host.saveMemory({ sheets: choices })).sheets).toEqual({
+      ...choices,
+      b: { kind: 'ignore' },
+    });
     saved.clear();
-    expect(await host.saveChoices({ b: null })).toEqual(choices);
-    expect(host.loadChoices()).toEqual(choices);
+    expect((await host.saveMemory({ sheets: { b: null } })).sheets).toEqual(choices);
+    expect(host.loadMemory().sheets).toEqual(choices);
   });
 
   it('are saved where Excel cannot fetch its settings anew', async () => {
     stubOffice(excel);
     delete (Office.context.document.settings as Partial<Office.Settings>).refreshAsync;
     const host = await connectExcel();
-    expect(await host.saveChoices(choices)).toEqual(choices);
+    expect((await host.saveMemory({ sheets: choices })).sheets).toEqual(choices);
   });
 
   it('say when the workbook refuses', async () => {
     stubOffice(excel, { refuse: true });
     const host = await connectExcel();
-    await expect(host.saveChoices(choices)).rejects.toMatchObject({
+    await expect(host.saveMemory({ sheets: choices })).rejects.toMatchObject({
       code: 'settings',
       detail: 'skrivebeskyttet',
     });
@@ -190,12 +193,40 @@ describe('corrections in the workbook', () => {
       { version: 1, sheets: { a: { columns: { hold: 'team', x: 1 } } } },
       { a: { columns: { hold: 'team' } } },
     ],
-  ])('takes of %j only what fits', (stored, fitting) => {
-    expect(parseChoices(stored)).toEqual(fitting);
+  ])('takes of %j only what fits', async (stored, fitting) => {
+    stubOffice(excel).stored.set('dbf.sheets', stored);
+    expect((await connectExcel()).loadMemory()).toEqual({ ...NOTHING_KEPT, sheets: fitting });
   });
 
   it('takes no name for more than a name', () => {
-    const stored: unknown = JSON.parse('{"version":1,"sheets":{"__proto__":{"kind":"ignore"}}}');
-    expect(parseChoices(stored).kind).toBeUndefined();
+    expect(readPart('sheets', JSON.parse('{"__proto__":{"kind":"ignore"}}')).kind).toBeUndefined();
+  });
+
+  it('takes only whole entries of what has been ignored, and sound preferences', () => {
+    const sound = {
+      rule: '303C1',
+      subject: 'Es',
+      sheet: 'Hold',
+      reason: 'aftalt',
+      message: { key: 'teamSize', values: { n: 3, list: ['a'] } },
+    };
+    const stored = {
+      a: sound,
+      b: { ...sound, reason: 7 },
+      c: { ...sound, message: { key: 'x', values: { n: {} } } },
+    };
+    expect(readPart('ignored', stored)).toEqual({ a: sound });
+    expect(readPart('preferences', { season: 2009, rate: '3', language: 'fr', more: 1 })).toEqual({
+      season: 2009,
+    });
+  });
+
+  it('leave the other parts as they are', async () => {
+    const { stored } = stubOffice(excel);
+    const host = await connectExcel();
+    await host.saveMemory({ preferences: { season: 2009 } });
+    await host.saveMemory({ sheets: choices });
+    expect([...stored.keys()]).toEqual(['dbf.preferences', 'dbf.sheets']);
+    expect(host.loadMemory()).toEqual({ sheets: choices, ignored: {}, preferences: { season: 2009 } });
   });
 });

@@ -181,7 +181,7 @@ it('opens what a clause says, and closes it', async () => {
   expect(toggle.getAttribute('aria-label')).toBe('Hvad siger § 342B3?');
   toggle.click();
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  expect(pane.get('.explanation').textContent).toBe('Om 342B3');
+  expect(pane.get('.explanation > p').textContent).toBe('Om 342B3');
   toggle.click();
   expect(pane.get('.explanation').hidden).toBe(true);
 });

@@ -291,7 +291,7 @@ describe('corrections', () => {
 
   it('are kept in the workbook and count at once', async () => {
     const pane = await correct(false);
-    expect(pane.saved).toEqual(chosen);
+    expect(pane.saved?.sheets).toEqual(chosen);
     expect(pane.checked.at(-1)?.choices).toEqual(chosen);
     expect(pane.get('.notice').textContent).toContain('»Hold« er gemt');
   });
@@ -309,7 +309,7 @@ describe('corrections', () => {
     const pane = await correct(true);
     pane.refuseSettings = false;
     await correctSheet(pane, 'Andet');
-    expect(pane.saved).toEqual({ ...chosen, Andet: chosen.Hold });
+    expect(pane.saved?.sheets).toEqual({ ...chosen, Andet: chosen.Hold });
   });
 
   it('are told of as saved or not even where the check then fails', async () => {

@@ -1,15 +1,11 @@
 import { vi } from 'vitest';
 import type { CheckReport, Finding, Severity } from '../../src/checks/finding';
-import { HostError, type Arrival, type Host } from '../../src/excel/host';
+import { HostError, type Arrival, type CellContent, type Host } from '../../src/excel/host';
 import type { Checker } from '../../src/taskpane/checker';
 import { startPane } from '../../src/taskpane/pane';
 import type { Clock } from '../../src/taskpane/run-sliced';
-import {
-  changed,
-  type SheetChoice,
-  type SheetSnapshot,
-  type WorkbookSnapshot,
-} from '../../src/workbook/snapshot';
+import { NOTHING_KEPT, withChanges, type Memory } from '../../src/workbook/memory';
+import type { SheetSnapshot, WorkbookSnapshot } from '../../src/workbook/snapshot';
 
 /** The pane with a stand-in for Excel and for the checks, on the page that jsdom gives. */
 
@@ -76,7 +72,11 @@ export interface Stage {
   /** What the next reading fails with. */
   failure: HostError | null;
   refuseSettings: boolean;
-  saved: Readonly<Record<string, SheetChoice>> | null;
+  saved: Memory | null;
+  /** What stands in any cell that is looked at. */
+  content: CellContent;
+  /** Everything written to the workbook, in order. */
+  readonly did: string[];
   /** Holds the readings back until `release`. */
   hold(): void;
   release(): void;
@@ -90,7 +90,7 @@ export interface Stage {
   addresses(): string[];
 }
 
-export const clock: Clock = { now: () => 0, breathe: () => Promise.resolve() };
+export const clock: Clock = { now: () => 0, today: () => 39814, breathe: () => Promise.resolve() };
 
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 50; i += 1) await Promise.resolve();
@@ -127,10 +127,27 @@ export async function openPane({
         went.push([sheetId, `${String.fromCharCode(65 + column)}${row + 1}`, show].filter(Boolean).join(' '));
         return show ? { kind: 'there' } : stage.arrival;
       },
-      loadChoices: () => ({}),
-      saveChoices: async (changes) => {
+      loadMemory: () => stage.saved ?? NOTHING_KEPT,
+      saveMemory: async (changes) => {
         if (stage.refuseSettings) throw new HostError('settings');
-        return (stage.saved = changed(stage.saved ?? {}, changes));
+        return (stage.saved = withChanges(stage.saved ?? NOTHING_KEPT, changes));
+      },
+      lookAt: async () => stage.content,
+      write: async ({ sheetId, row, column }, seen, value) => {
+        if (seen !== stage.content) throw new HostError('changed');
+        stage.did.push(`${sheetId} ${row},${column} = ${value}`);
+      },
+      mark: async (marks) => {
+        stage.did.push(`mark ${marks.map(({ severity, text }) => `${severity} ${text}`).join('; ')}`);
+        return { cells: marks.length, protectedSheets: [], withOwnNote: 0, notes: true };
+      },
+      unmark: async () => {
+        stage.did.push('unmark');
+        return { cells: 1, protectedSheets: [], withOwnNote: 0, notes: true };
+      },
+      addSheet: async (name, rows) => {
+        stage.did.push(`sheet ${name}`, ...rows.map((row) => row.join('|')));
+        return name;
       },
       onChanged: async (heard) => {
         if (deaf) throw new HostError('unknown');
@@ -145,6 +162,8 @@ export async function openPane({
     failure: null,
     refuseSettings: false,
     saved: null,
+    content: { value: 1, formula: null },
+    did: [],
     hold: () => (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),
     edit: () => listener(),

@@ -1,0 +1,74 @@
+import type { Say } from '../text/pane';
+import type { Preferences } from '../workbook/memory';
+import { readNumber } from '../workbook/numbers';
+import type { Controller } from './controller';
+import { choice, h } from './dom';
+
+export interface PreferencesView {
+  readonly element: HTMLElement;
+  show(preferences: Preferences): void;
+}
+
+/** What holds for the workbook as a whole. */
+export function preferencesView(control: Controller, say: Say, decimal: string): PreferencesView {
+  const season = h('input', {
+    type: 'text',
+    inputmode: 'numeric',
+    name: 'season',
+    placeholder: say('seasonHint'),
+  });
+  const rate = h('input', { type: 'text', inputmode: 'decimal', name: 'rate' });
+  const language = choice(
+    say('language'),
+    [
+      { value: '', label: say('languageAuto') },
+      { value: 'da', label: say('danish') },
+      { value: 'en', label: say('english') },
+    ],
+    '',
+    { name: 'language' },
+  );
+  const wrong = h('p', { class: 'unsure', role: 'alert' });
+  const form = h(
+    'form',
+    { class: 'correction' },
+    h('p', { class: 'quiet-text' }, say('preferencesHint')),
+    h('label', { class: 'field' }, h('span', {}, say('season')), season),
+    h('label', { class: 'field' }, h('span', {}, say('rate')), rate),
+    language.field,
+    wrong,
+    h('button', { type: 'submit', 'data-action': 'save-preferences' }, say('save')),
+  );
+  const refuse = (input: HTMLInputElement, text: string): void => {
+    wrong.textContent = text;
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  };
+  form.addEventListener('submit', (submit) => {
+    submit.preventDefault();
+    wrong.textContent = '';
+    for (const input of [season, rate]) input.removeAttribute('aria-invalid');
+    const year = season.value.trim();
+    if (!/^(?:(?:19|20)\d\d)?$/.test(year)) return refuse(season, say('badSeason'));
+    const perKm = rate.value.trim() === '' ? null : readNumber(rate.value);
+    if (perKm && (!perKm.ok || perKm.value < 0)) return refuse(rate, say('badRate'));
+    void control.prefer({
+      season: year === '' ? null : Number(year),
+      rate: perKm?.ok ? perKm.value : null,
+      language: (language.select.value || null) as 'da' | 'en' | null,
+    });
+  });
+  return {
+    element: h(
+      'details',
+      { class: 'preferences', 'data-section': 'preferences' },
+      h('summary', {}, h('h2', {}, say('preferences'))),
+      form,
+    ),
+    show(preferences) {
+      season.value = preferences.season === undefined ? '' : String(preferences.season);
+      rate.value = preferences.rate === undefined ? '' : String(preferences.rate).replace('.', decimal);
+      language.select.value = preferences.language ?? '';
+    },
+  };
+}

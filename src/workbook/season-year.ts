@@ -1,0 +1,34 @@
+/** Which season a workbook is about, by its own words. */
+import type { SheetSnapshot } from './snapshot';
+
+/** `2008/09`, `2008-2009`, `08/09`: two years that follow each other. */
+const SEASON = /(?<!\d)(?:20)?(\d\d)\s?[/–-]\s?(?:20)?(\d\d)(?!\d)/gu;
+/** Titles stand at the top. */
+const TITLE_ROWS = 12;
+
+function* seasonsOf(text: string): Generator<number> {
+  for (const [whole, first, second] of text.matchAll(SEASON)) {
+    // `08-09` alone may be a date or a range of anything: it takes a century or a stroke.
+    if (!/20\d\d/.test(whole) && !whole.includes('/')) continue;
+    if (Number(second) === Number(first) + 1) yield 2000 + Number(second);
+  }
+}
+
+/**
+ * The year of the season's 1 January: 2009 for 2008/09. Names of sheets and lone texts near the top count; a sheet about
+ * last season (`sidste sæson`) does not. Null where the workbook does not say, or says several.
+ */
+export function seasonIn(sheets: readonly SheetSnapshot[]): number | null {
+  const years = new Set<number>();
+  for (const { name, values } of sheets) {
+    const titles = values
+      .slice(0, TITLE_ROWS)
+      .map((row) => row.filter((cell) => cell !== ''))
+      .flatMap((row) => (row.length === 1 && typeof row[0] === 'string' ? [row[0]] : []));
+    const texts = [name, ...titles];
+    if (texts.some((text) => /sidste|forrige|last|previous/iu.test(text))) continue;
+    for (const text of texts) for (const year of seasonsOf(text)) years.add(year);
+  }
+  const [year] = years;
+  return years.size === 1 && year !== undefined ? year : null;
+}

@@ -1,4 +1,5 @@
 import type { EventName } from '../workbook/events';
+import { readCross } from '../workbook/cross-tables';
 import { findTables, type OtherTable, type RosterTable, type Tables } from '../workbook/find-tables';
 import { kindNamed } from '../workbook/kinds';
 import { readRoster, type Placed, type RosterReading, type Team } from '../workbook/roster';
@@ -118,7 +119,7 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
   const finding = findTables(sheet, choice);
   let found = finding.next();
   for (; !found.done; found = finding.next()) yield (found.value / rows) * (FINDING / (FINDING + READING));
-  const { rosters, tables: kinds, others }: Tables = found.value;
+  const { rosters, tables: kinds, crosses, others }: Tables = found.value;
 
   const readings: RosterReading[] = [];
   const tables: RecognisedTable[] = [];
@@ -152,6 +153,7 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
         said('unreadCells', { n: step.value.unread.length, address: addressOf(first.row, first.column) }),
       );
   }
+  for (const cross of crosses) read.push(readCross(sheet, cross) as unknown as Table);
   if (tables.length + read.length === 0) skipped.push(said('noTable'));
   else for (const other of others.slice(0, MOST_OTHERS)) skipped.push(otherTable(sheet, other));
   return { report: { ...base, tables, skipped }, readings, others: read };
@@ -245,7 +247,7 @@ export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
   ]);
   const sheets = read.map(({ report: own, others }) => ({
     ...own,
-    tables: [...own.tables, ...others.map((table) => describeTable(table, TABLE_CHECKS, kinds))],
+    tables: [...own.tables, ...others.map((table) => describeTable(table, TABLE_CHECKS, kinds, season))],
   }));
   const order = new Map(snapshot.sheets.map(({ id }, index) => [id, index]));
   findings.sort(

@@ -2,7 +2,7 @@
 import type { Table } from '../workbook/table-rows';
 import { addressOf } from '../workbook/snapshot';
 import type { Finding, RecognisedTable } from './finding';
-import type { TableCheck } from './table-check';
+import type { Season, TableCheck } from './table-check';
 
 const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
   key,
@@ -14,19 +14,24 @@ export function describeTable(
   table: Table,
   checks: readonly TableCheck[],
   kinds: ReadonlySet<string>,
+  season: Season,
 ): RecognisedTable {
   const checked = new Set<string>();
   const notChecked = new Map<string, Finding['message']>();
   for (const check of checks) {
     if (check.kind !== table.kind) continue;
-    for (const { clause, events, needs = [], beside = [] } of check.clauses) {
+    for (const { clause, events, needs = [], beside = [], unless } of check.clauses) {
       if (events && table.event !== null && !events.includes(table.event)) continue;
       const missing = needs.find((field) => !table.columns.has(field));
       const absent = beside.find((kind) => !kinds.has(kind));
       if (events && table.event === null) notChecked.set(clause, said('eventUnknown'));
       else if (missing !== undefined) notChecked.set(clause, said('fieldMissing', { field: missing }));
       else if (absent !== undefined) notChecked.set(clause, said('sheetMissing', { kind: absent }));
-      else checked.add(clause);
+      else {
+        const why = unless?.(table, season) ?? null;
+        if (why) notChecked.set(clause, why);
+        else checked.add(clause);
+      }
     }
   }
   const columns = [...table.columns.values()].map(({ column }) => column);
@@ -34,7 +39,8 @@ export function describeTable(
     kind: table.kind.kind,
     range: `${addressOf(table.top, Math.min(...columns))}:${addressOf(table.last, Math.max(...columns))}`,
     event: table.event,
-    rows: table.rows.length,
+    // A cross table has many results on a row of its sheet.
+    rows: new Set(table.rows.map(({ cells }) => Object.values(cells)[0]?.row)).size,
     columns: Object.fromEntries([...table.columns].map(([field, { text }]) => [field, text])),
     sure: table.sure,
     checked: [...checked].sort(),

@@ -3,6 +3,7 @@ import type { EventName } from '../workbook/events';
 import type { TableKind } from '../workbook/kinds/kind';
 import type { Team } from '../workbook/roster';
 import type { Row, Table } from '../workbook/table-rows';
+import type { Finding } from './finding';
 import type { Report } from './report';
 
 /** The teams of one event, over all sheets; where the event is unknown, of one sheet. */
@@ -31,6 +32,8 @@ export interface ClauseNeed<F extends string = string> {
   readonly needs?: readonly F[];
   /** Kinds of sheet that must stand in the workbook as well: `roster`, or a kind's name. */
   readonly beside?: readonly string[];
+  /** Why one table cannot be checked for it, where that shows only in what the table says. */
+  readonly unless?: (table: Table<F>, season: Season) => Finding['message'] | null;
 }
 
 export interface TableCheck<F extends string = string> {

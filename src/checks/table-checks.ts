@@ -3,5 +3,15 @@ import { placingsCheck } from './placings-checks';
 import { seatsCheck } from './seats-checks';
 import type { TableCheck } from './table-check';
 import { travelCheck } from './travel-checks';
+import { crossCheck } from './league/cross-checks';
+import { matchCheck } from './league/match-checks';
+import { standingCheck } from './league/standing-checks';
 
-export const TABLE_CHECKS: readonly TableCheck[] = [travelCheck, seatsCheck, placingsCheck];
+export const TABLE_CHECKS: readonly TableCheck[] = [
+  travelCheck,
+  seatsCheck,
+  placingsCheck,
+  standingCheck,
+  crossCheck,
+  matchCheck,
+];

@@ -40,6 +40,7 @@ export const FIGURES = {
   divisionTeams: figure(12, 'teams', '322A1'),
   womenDivisionTeams: figure(10, 'teams', '325A1'),
   continuationPlayers: figure(2, 'players', '321C1'),
+  seededTeams: figure(4, 'teams', '322A3'),
   playoffTeams: figure(4, 'teams', '323A1'),
   decidingBoards: figure(60, 'boards', '328A1'),
   decidingHalves: figure(3, 'halves', '328A1'),

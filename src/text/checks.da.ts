@@ -1,5 +1,6 @@
 import type { CheckWords } from './checks';
 import { checkSeatsDa } from './check-seats.da';
+import { checkLeagueDa } from './check-league.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -7,6 +8,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}
 
 export const checksDa: CheckWords = {
   messages: {
+    ...checkLeagueDa.messages,
     ...checkTravelDa.messages,
     ...checkSeatsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -56,6 +58,7 @@ export const checksDa: CheckWords = {
     gone: () => 'Arket blev slettet, mens det blev læst.',
   },
   clauses: {
+    ...checkLeagueDa.clauses,
     ...checkTravelDa.clauses,
     ...checkSeatsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',

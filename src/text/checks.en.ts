@@ -1,5 +1,6 @@
 import type { CheckWords } from './checks';
 import { checkSeatsEn } from './check-seats.en';
+import { checkLeagueEn } from './check-league.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -7,6 +8,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
 
 export const checksEn: CheckWords = {
   messages: {
+    ...checkLeagueEn.messages,
     ...checkTravelEn.messages,
     ...checkSeatsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -56,6 +58,7 @@ export const checksEn: CheckWords = {
     gone: () => 'The sheet was deleted while it was being read.',
   },
   clauses: {
+    ...checkLeagueEn.clauses,
     ...checkTravelEn.clauses,
     ...checkSeatsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',

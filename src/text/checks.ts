@@ -1,6 +1,7 @@
 import { checksDa } from './checks.da';
 import { checksEn } from './checks.en';
 import type { SeatsCheckMessages } from './check-seats';
+import type { LeagueCheckMessages } from './check-league';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -17,7 +18,7 @@ interface Claim {
 }
 
 /** What the checks say, with the values that the sentences show. */
-export interface CheckMessages extends TravelCheckMessages, SeatsCheckMessages {
+export interface CheckMessages extends TravelCheckMessages, SeatsCheckMessages, LeagueCheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
   teamSizeAllowed: { readonly n: number; readonly deadline: string };
   twice: { readonly player: string; readonly address: string };

@@ -1,7 +1,9 @@
+import { crossAt, type CrossTable } from './cross-tables';
 import { eventIn, isEvent, type EventName } from './events';
 import { fold } from './folding';
 import { headingReader, isSection, type Reading } from './headings';
-import { kindNamed } from './kinds';
+import { kindNamed, type AnyKind } from './kinds';
+import { CROSS } from './kinds/cross';
 import { kindOf, type KindColumns, type KindTable } from './match-kind';
 import { headingKey, WEAK_PLAYER_HEADINGS, type Heading, type RosterField } from './roster-fields';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
@@ -34,6 +36,7 @@ export interface OtherTable {
 export interface Tables {
   readonly rosters: readonly RosterTable[];
   readonly tables: readonly KindTable[];
+  readonly crosses: readonly CrossTable[];
   readonly others: readonly OtherTable[];
 }
 
@@ -155,6 +158,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
   const read = headingReader(choice);
   const rosters: (Omit<RosterTable, 'end'> & { end: number })[] = [];
   const tables: (Omit<KindTable, 'end'> & { end: number })[] = [];
+  const crosses: CrossTable[] = [];
   const others: OtherTable[] = [];
   const chosen = isEvent(choice?.event) ? choice.event : null;
   const forced = choice?.kind === 'roster';
@@ -182,6 +186,9 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     return own ?? (continues ? previous : null) ?? whole ?? bySheet;
   };
 
+  const aboutHere = (): string => fold([sheet.name, ...titles.slice(0, 1), ...above].join(' | '));
+  const mayBeCross = !forced && (!forcedKind || forcedKind === (CROSS as AnyKind));
+
   for (const [at, row] of sheet.values.entries()) {
     cellsRead += row.length;
     if (cellsRead >= CELLS_A_SLICE) {
@@ -198,6 +205,23 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       title = cell;
       if (read(cell).word) words += 1;
     }
+    const cross = mayBeCross ? crossAt(sheet.values, at, aboutHere, forcedKind === (CROSS as AnyKind)) : null;
+    if (cross) {
+      const event = chosen ?? eventHere();
+      crosses.push({ ...cross, event, about: aboutHere() });
+      for (const table of [...rosters, ...tables]) {
+        const [from, to] = spans(table.columns);
+        const meet = cross.names <= to && cross.from + cross.teams > from;
+        if (meet && table.end === sheet.values.length) table.end = at;
+      }
+      if (words < 2) {
+        previous = event;
+        titles = [];
+        above = [];
+        filledBefore = true;
+        continue;
+      }
+    }
     if (words >= 2) {
       const cells: HeaderCell[] = [];
       row.forEach((cell, column) => {
@@ -209,7 +233,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         ? []
         : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
       const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
-      const setting = { event, about: fold([sheet.name, ...titles.slice(0, 1), ...above].join(' | ')) };
+      const setting = { event, about: aboutHere() };
       const { found: kinds, rest: runs } = kindsOf(cells, taken, (some) =>
         forced ? null : kindOf(some, setting, forcedKind),
       );
@@ -235,7 +259,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           about: setting.about,
           sure: fit === 2 || forcedKind !== undefined,
         });
-      for (const run of runs)
+      for (const run of cross ? [] : runs)
         others.push({
           row: at,
           from: run[0]?.at ?? 0,
@@ -256,5 +280,5 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     // A single text may be the next table's title, whatever it says.
     filledBefore = filled > 1;
   }
-  return { rosters, tables, others };
+  return { rosters, tables, crosses, others };
 }

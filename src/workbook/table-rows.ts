@@ -79,12 +79,25 @@ function numberIn(text: string): number | null {
   return again.ok ? clean(again.value) : null;
 }
 
+const PAIR = /^(\d+(?:,\d+)?) ?([-–:x×*]) ?(\d+(?:,\d+)?)$/iu;
+
+/** Two numbers in one cell: of a result, as `45-32`, or of boards, as `2 x 18`. */
+export function pairIn(
+  text: string,
+): { readonly numbers: readonly [number, number]; readonly times: boolean } | null {
+  const [, first, sign = '', second] = PAIR.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const number = (digits: string): number => Number(digits.replace(',', '.'));
+  return { numbers: [number(first), number(second)], times: /[x×*]/iu.test(sign) };
+}
+
 /** The number of a cell by its column's type; undefined where something else stands there. */
 function numberOf(type: FieldType, value: CellValue, text: string): number | null | undefined {
   if (type === 'text' || type === 'yes') return typeof value === 'number' ? clean(value) : null;
   if (typeof value === 'number') return clean(value);
   if (typeof value === 'boolean') return undefined;
-  return (type === 'number' ? numberIn(text) : readDate(text)) ?? undefined;
+  if (type === 'date') return readDate(text) ?? undefined;
+  return numberIn(text) ?? (type === 'score' && pairIn(text) ? null : undefined);
 }
 
 const BLANK: Pick<Cell, 'value' | 'text' | 'key' | 'number' | 'yes' | 'unread' | 'carried'> = {
@@ -115,6 +128,15 @@ export function cellOf(sheet: SheetSnapshot, at: number, column: number, type: F
     unread: number === undefined,
     carried: false,
   };
+}
+
+/** The event by a column such as `Division`, where no title says it. */
+function eventOf({ rows, about }: Table, field: string): EventName | null {
+  for (const { cells } of rows) {
+    const event = eventIn(cells[field]?.text ?? '');
+    if (event) return event === 'division' && /dame|kvinde/u.test(about) ? 'women' : event;
+  }
+  return null;
 }
 
 const isTotal = (text: string): boolean => TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
@@ -181,5 +203,6 @@ export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<num
     rows.push({ cells, section, table });
     table.last = sheet.top + at;
   }
+  if (kind.eventFrom !== undefined) table.event ??= eventOf(table, kind.eventFrom);
   return table;
 }

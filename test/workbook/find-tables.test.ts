@@ -120,7 +120,7 @@ describe('what the user corrects', () => {
 describe('other tables', () => {
   it('beside or below a roster are listed and never read as teams', () => {
     const table: Cells = [
-      ['Nr.', 'Hold', 'KP'],
+      ['Nr.', 'Hold', 'Score pr. kamp'],
       [1, 'Nord', 180],
       [2, 'Syd', 175],
     ];
@@ -128,13 +128,13 @@ describe('other tables', () => {
     expect(brief(below)).toEqual([]);
     expect(below.sheets[0]?.tables.map(({ range }) => range)).toEqual(['A1:B5']);
     expect(below.sheets[0]?.skipped).toEqual([
-      { key: 'otherTable', values: { range: 'A7:C7', headings: ['Nr.', 'Hold', 'KP'] } },
+      { key: 'otherTable', values: { range: 'A7:C7', headings: ['Nr.', 'Hold', 'Score pr. kamp'] } },
     ]);
     const roster = [HEAD, ...team('Nord')];
     const beside = checkSheets({ A: roster.map((row, i) => [...row, '', ...(table[i] ?? [])]) });
     expect(brief(beside)).toEqual([]);
     expect(beside.sheets[0]?.skipped).toEqual([
-      { key: 'otherTable', values: { range: 'D1:F1', headings: ['Nr.', 'Hold', 'KP'] } },
+      { key: 'otherTable', values: { range: 'D1:F1', headings: ['Nr.', 'Hold', 'Score pr. kamp'] } },
     ]);
   });
   it('with names and towns beside a roster are not its players', () => {

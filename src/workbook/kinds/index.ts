@@ -2,11 +2,30 @@
 import { DISTRICTS } from './districts';
 import type { TableKind } from './kind';
 import { PLACINGS } from './placings';
+import { AREAS } from './areas';
+import { CROSS } from './cross';
+import { LINE_UP } from './line-up';
+import { MATCHES } from './matches';
+import { CHOICE, PLAYOFF } from './playoff';
+import { STANDINGS } from './standings';
 import { TRAVEL } from './travel';
+import { VACANCIES } from './vacancies';
 
 export type AnyKind = TableKind<string>;
 
-export const KINDS = [TRAVEL, DISTRICTS, PLACINGS] as unknown as readonly AnyKind[];
+export const KINDS = [
+  TRAVEL,
+  DISTRICTS,
+  PLACINGS,
+  STANDINGS,
+  CROSS,
+  MATCHES,
+  LINE_UP,
+  VACANCIES,
+  PLAYOFF,
+  CHOICE,
+  AREAS,
+] as unknown as readonly AnyKind[];
 
 /** What a heading can be: for each kind, the fields that have it, in order. */
 export type Meanings = ReadonlyMap<AnyKind, readonly string[]>;

@@ -1,8 +1,11 @@
 /** What a kind of sheet is: its columns, the headings that organisers give them, and when a row of headings is it. */
 import type { EventName } from '../events';
 
-/** How a column's cells are read: `date` is a serial, with its time of day; `yes` an x, Ja or a tick. */
-export type FieldType = 'text' | 'number' | 'date' | 'yes';
+/**
+ * How a column's cells are read: `date` is a serial, with its time of day; `yes` an x, Ja or a tick; `score` a number, or two of
+ * them, as in `45-32` and `2 x 18`, which stay text.
+ */
+export type FieldType = 'text' | 'number' | 'date' | 'yes' | 'score';
 
 export interface Field {
   readonly type: FieldType;
@@ -33,6 +36,8 @@ export interface TableKind<F extends string = string> {
   readonly key: readonly F[];
   /** A blank cell of these stands for the one above it, as where `Runde` is written once for all its matches. */
   readonly carried?: readonly F[];
+  /** A column that tells the event where no title does. */
+  readonly eventFrom?: F;
 }
 
 const field =
@@ -42,3 +47,4 @@ export const text = field('text');
 export const number = field('number');
 export const date = field('date');
 export const yes = field('yes');
+export const score = field('score');

@@ -1,0 +1,270 @@
+/** §§ 322A, 324C2, 325A: the matches of the basic tournaments, one to a row. */
+import { FIGURES } from '../../rules/figures';
+import { MATCHES } from '../../workbook/kinds/matches';
+import { placeFrom, type Report } from '../report';
+import { tableCheck, type Season } from '../table-check';
+import { boardsOf, leagueOf, standingOf, type League, type MatchRow, type Where } from './league';
+import {
+  allPlayAll,
+  basicFormat,
+  basicRows,
+  meetingsOf,
+  oddPoints,
+  rowsPerMatch,
+  totalsOf,
+  type MatchFormat,
+} from './meetings';
+import { isQualifier } from './names';
+
+/** Where the basic tournaments of a workbook are. */
+function placesOf(league: League): Where[] {
+  const places = new Map<string, Where>();
+  for (const row of league.matches)
+    if (row.stage === 'basic') places.set(`${row.event} ${row.source} ${row.season}`, row);
+  return [...places.values()];
+}
+
+/** Rows that are wrong in themselves: one cause, however many rules it breaks. */
+type Faulty = Set<MatchRow>;
+
+function checkPairs(
+  league: League,
+  where: Where,
+  rows: readonly MatchRow[],
+  per: number,
+  faulty: Faulty,
+  report: Report,
+): void {
+  const clause = allPlayAll(where);
+  const standing = where.source === null ? null : standingOf(league, where);
+  const teams =
+    standing && standing !== 'several' ? new Set(standing.rows.map(({ team }) => team.key)) : null;
+  for (const row of rows) {
+    if (row.home.key === row.away.key) {
+      faulty.add(row);
+      report(clause, 'error', row.home.text, row.away, 'meetsItself', {});
+      continue;
+    }
+    const stranger = teams && [row.home, row.away].find(({ key }) => !teams.has(key));
+    if (stranger) {
+      faulty.add(row);
+      report(clause, 'error', stranger.text, stranger, 'notInTable', { team: stranger.text });
+    }
+  }
+  for (const meeting of meetingsOf(rows)) {
+    const [first] = meeting.rows;
+    for (const row of meeting.rows.slice(per)) {
+      if (faulty.has(row) || !first) continue;
+      faulty.add(row);
+      report(clause, 'error', row.home.text, row.away, 'meetsTwice', {
+        opponent: row.away.text,
+        address: placeFrom(row.away, first.away),
+      });
+    }
+  }
+}
+
+/** Nobody plays two matches in one round. Where most do, the column holds something else than rounds. */
+function checkRounds(clause: string, rows: readonly MatchRow[], faulty: Faulty, report: Report): void {
+  const seen = new Map<string, MatchRow>();
+  const twice: { row: MatchRow; team: MatchRow['home']; before: MatchRow }[] = [];
+  let places = 0;
+  for (const row of rows) {
+    if (row.round === '' || faulty.has(row)) continue;
+    for (const team of [row.home, row.away]) {
+      const key = `${row.round} | ${team.key}`;
+      const before = seen.get(key);
+      places += 1;
+      if (before) twice.push({ row, team, before });
+      else seen.set(key, row);
+    }
+  }
+  if (twice.length * 4 > places) return;
+  for (const { row, team, before } of twice) {
+    if (faulty.has(row)) continue;
+    faulty.add(row);
+    const other = before.home.key === team.key ? before.home : before.away;
+    report(clause, 'error', team.text, team, 'twiceInRound', {
+      team: team.text,
+      round: row.row.cells.matchRound?.text ?? '',
+      address: placeFrom(team, other),
+    });
+  }
+}
+
+/** Matches that nobody has planned, where the plan goes to its last round. */
+function checkComplete(
+  where: Where,
+  rows: readonly MatchRow[],
+  per: number,
+  faulty: Faulty,
+  report: Report,
+): void {
+  if (faulty.size > 0) return;
+  const names = new Map(rows.flatMap(({ home, away }) => [home, away]).map((cell) => [cell.key, cell.text]));
+  const teams = [...names.keys()];
+  const met = new Set(meetingsOf(rows).map((meeting) => [...meeting.teams].sort().join(' | ')));
+  const rounds = new Set(rows.map(({ round }) => round)).size;
+  const all = (teams.length * (teams.length - 1)) / 2;
+  // An early plan lacks most of its matches; so does a list of one weekend.
+  if (rounds < (teams.length - 1) * per && met.size < all - teams.length / 2) return;
+  const missing = teams.flatMap((team, at) =>
+    teams
+      .slice(at + 1)
+      .filter((other) => !met.has([team, other].sort().join(' | ')))
+      .map((other) => `${names.get(team)} - ${names.get(other)}`),
+  );
+  const last = rows[rows.length - 1];
+  if (missing.length > 0 && last)
+    report(allPlayAll(where), 'error', missing[0] ?? '', last.home, 'matchesMissing', {
+      matches: missing.slice(0, 6),
+      n: missing.length,
+    });
+}
+
+function checkBoards(rows: readonly MatchRow[], format: MatchFormat, per: number, report: Report): void {
+  const due = per === 2 && format.half !== null ? format.half : format.boards;
+  for (const { home, away, row } of rows) {
+    const { boards, halves } = row.cells;
+    const subject = `${home.text} - ${away.text}`;
+    const actual = boardsOf(boards);
+    if (boards && actual !== null && actual !== due) {
+      report(
+        format.clause,
+        'error',
+        subject,
+        boards,
+        'boards',
+        { actual, expected: due, halves: per === 2 ? null : format.halves, half: format.half },
+        { value: due },
+      );
+      continue;
+    }
+    if (per === 1 && halves?.number != null && format.halves !== null && halves.number !== format.halves)
+      report(
+        format.clause,
+        'error',
+        subject,
+        halves,
+        'halves',
+        { actual: halves.number, expected: format.halves },
+        { value: format.halves },
+      );
+  }
+}
+
+/** The two teams' match points, at the one that the division's table does not know. */
+function checkPoints(league: League, where: Where, rows: readonly MatchRow[], report: Report): void {
+  const standing = where.source === null ? null : standingOf(league, where);
+  const totals = totalsOf(league, where);
+  const isOff = (team: string): boolean => {
+    if (!standing || standing === 'several') return false;
+    const total = standing.rows.find((row) => row.team.key === team)?.row.cells.kp?.number;
+    return total != null && total !== totals.get(team)?.kp.total;
+  };
+  for (const { row, home, away, sum } of oddPoints(rows)) {
+    const { kpHome, kpAway } = row.row.cells;
+    const cell = kpAway && !(isOff(row.home.key) && !isOff(row.away.key)) ? kpAway : kpHome;
+    if (cell)
+      report(allPlayAll(where), 'error', `${row.home.text} - ${row.away.text}`, cell, 'pointsSum', {
+        home,
+        away,
+        sum,
+      });
+  }
+}
+
+/**
+ * §§ 322A3, 325A3: last season's first four meet as late as possible. Four of them fill the last three rounds; three
+ * need three rounds as well, and two the last one. Where the teams live may count for more (a warning only).
+ */
+function checkSeeds(
+  league: League,
+  where: Where,
+  rows: readonly MatchRow[],
+  per: number,
+  report: Report,
+): void {
+  if (where.source !== '1') return;
+  const last = standingOf(league, { ...where, season: where.season - 1 });
+  if (!last || last === 'several') return;
+  const seeds = new Set(
+    last.rows
+      .filter(({ place }) => place?.number != null && place.number >= 1 && place.number <= SEEDED)
+      .map(({ team }) => team.key),
+  );
+  const rounds = [...new Set(rows.map(({ round }) => round))];
+  const teams = new Set(rows.flatMap(({ home, away }) => [home.key, away.key]));
+  const here = [...seeds].filter((team) => teams.has(team)).length;
+  if (here < 2 || rounds.includes('') || rounds.length !== (teams.size - 1) * per) return;
+  const late = (here === 2 ? 1 : 3) * per;
+  const lateRounds = new Set(inOrder(rounds).slice(-late));
+  for (const { round, home, away, row } of rows) {
+    if (!seeds.has(home.key) || !seeds.has(away.key) || lateRounds.has(round)) continue;
+    report(
+      where.event === 'women' ? '325A3' : '322A3',
+      'warning',
+      `${home.text} - ${away.text}`,
+      row.cells.matchRound ?? home,
+      'seedsEarly',
+      { home: home.text, away: away.text, rounds: late },
+    );
+  }
+}
+
+const SEEDED = FIGURES.seededTeams.value;
+
+/** Rounds by their numbers: of the weekend first, then of the round. */
+function inOrder(rounds: readonly string[]): string[] {
+  const numbers = (round: string): number[] => [...round.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
+  return [...rounds].sort((a, b) => {
+    const [one, two] = [numbers(a), numbers(b)];
+    for (let at = 0; at < Math.max(one.length, two.length); at += 1) {
+      const difference = (one[at] ?? 0) - (two[at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+const noLastTable = (season: Season) => {
+  const { standings } = leagueOf(season);
+  return standings.some((one) => one.season < 0 && one.source === '1')
+    ? null
+    : ({ key: 'lastTableMissing', values: {} } as const);
+};
+
+export const matchCheck = tableCheck({
+  kind: MATCHES,
+  clauses: [
+    { clause: '322A2', events: ['division'], needs: ['home', 'away'] },
+    {
+      clause: '322A3',
+      events: ['division'],
+      needs: ['matchRound'],
+      unless: (_, season) => noLastTable(season),
+    },
+    { clause: '322A4', events: ['division'], needs: ['boards'] },
+    { clause: '325A2', events: ['women'], needs: ['home', 'away'] },
+    { clause: '325A3', events: ['women'], needs: ['matchRound'], unless: (_, season) => noLastTable(season) },
+    { clause: '325A4', events: ['women'], needs: ['boards'] },
+  ],
+  *run(season, report) {
+    const league = leagueOf(season);
+    for (const where of placesOf(league)) {
+      yield;
+      const rows = basicRows(league, where);
+      const format = basicFormat(where);
+      const per = rowsPerMatch(rows, format);
+      // Qualifiers are played as their organisers choose (§§ 324A5, 325D3).
+      if (!format || rows.some(({ row }) => isQualifier(`${row.table.about} ${row.section}`))) continue;
+      const faulty: Faulty = new Set();
+      checkPairs(league, where, rows, per, faulty, report);
+      checkRounds(allPlayAll(where), rows, faulty, report);
+      if (where.source !== null) checkComplete(where, rows, per, faulty, report);
+      checkBoards(rows, format, per, report);
+      checkPoints(league, where, rows, report);
+      checkSeeds(league, where, rows, per, report);
+    }
+  },
+});

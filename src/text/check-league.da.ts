@@ -1,0 +1,77 @@
+import type { LeagueCheckMessages } from './check-league';
+import type { ChapterWords } from './checks';
+
+const OF = { kp: 'KP', imp: 'IMP' } as const;
+
+export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
+  messages: {
+    divisionSize: ({ n, size }) =>
+      n < size
+        ? `Divisionen har ${n} hold og skal have ${size}; færre kun ved en vakance, der kom for sent til, at nogen kunne rykke op.`
+        : `Divisionen har ${n} hold og skal have ${size}.`,
+    teamTwice: ({ address }) => `Holdet står allerede i tabellen, i ${address}.`,
+    placeTwice: ({ place, other, address }, { quote }) =>
+      `${quote(other)} er også nr. ${place}, i ${address}, og har ikke lige så mange KP.`,
+    placeBeyond: ({ place, size }) => `Nr. ${place} findes ikke: placeringerne går fra 1 til ${size}.`,
+    placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
+      `Holdet er nr. ${place} med ${number(kp)} KP, men ${quote(other)} er nr. ${otherPlace} med ${number(otherKp)}.`,
+    tieMatters: ({ place, teams, decided }, { list, quote, clause }) =>
+      `${list(teams.map(quote))} deler placeringen som nr. ${place}. ${
+        decided
+          ? `Står de lige også efter ${clause('221')}, skal de spille en afgørende kamp på 60 spil.`
+          : `Turneringsarrangøren må afgøre, om der skal spilles en afgørende kamp: har placeringen betydning, også efter ${clause('221')}, gælder ${clause('328')}.`
+      }`,
+    playedWrong: ({ n, expected }, { number }) =>
+      `Holdet har spillet ${number(n)} kampe; alle mod alle er ${expected}.`,
+    sumWrong: ({ of, actual, expected }, { number }) =>
+      `Holdet har ${number(actual)} ${OF[of]} i stillingen, men ${number(expected)} i sine kampe.`,
+    twoRows: ({ team, address }, { quote }) => `${quote(team)} spiller også i en højere række, i ${address}.`,
+    meetsItself: () => 'Holdet møder sig selv.',
+    meetsTwice: ({ opponent, address }, { quote }) =>
+      `Holdet har allerede mødt ${quote(opponent)}, i ${address}; alle mødes én gang.`,
+    notInTable: ({ team }, { quote }) => `${quote(team)} står ikke i divisionens stilling.`,
+    twiceInRound: ({ team, round, address }, { quote }) =>
+      `${quote(team)} spiller også en anden kamp i runde ${round}, i ${address}.`,
+    matchesMissing: ({ matches, n }, { list }) =>
+      n > matches.length
+        ? `Der mangler ${n} kampe, bl.a. ${list(matches)}.`
+        : `Der mangler ${n === 1 ? 'kampen' : 'kampene'} ${list(matches)}.`,
+    boards: ({ actual, expected, halves, half }, { number }) =>
+      `Der er ${number(actual)} spil; der skal være ${expected}${halves !== null && half !== null ? ` (${halves} x ${half})` : ''}.`,
+    halves: ({ actual, expected }, { number }) =>
+      `Kampen har ${number(actual)} halvlege; der skal være ${expected}.`,
+    pointsSum: ({ home, away, sum }, { number }) =>
+      `${number(home)} og ${number(away)} KP hører ikke sammen: i de andre kampe er summen ${number(sum)}.`,
+    matchSums: ({ addresses }, { list }) =>
+      `Kampens IMP passer ikke med de to holds IMP i stillingen (${list(addresses)}).`,
+    matchCross: ({ address }) => `Kampens resultat er et andet end krydstabellens, i ${address}.`,
+    seedsEarly: ({ home, away, rounds }, { quote }) =>
+      `${quote(home)} og ${quote(away)} var blandt nr. 1-4 sidste sæson og skal så vidt muligt først mødes i ${
+        rounds === 1 ? 'den sidste runde' : `de sidste ${rounds} runder`
+      }.`,
+    crossDiagonal: () => 'Her ville holdet møde sig selv; feltet skal være tomt.',
+    crossMissing: ({ opponent }, { quote }) => `Resultatet mod ${quote(opponent)} mangler.`,
+    crossMatch: ({ opponent, actual, expected }, { quote, number }) =>
+      `Resultatet mod ${quote(opponent)} er ${actual}; efter kampen skal det være ${number(expected)}.`,
+    crossMirror: ({ opponent, actual, other, address }, { quote }) =>
+      `Resultatet mod ${quote(opponent)} er ${actual}, men modstanderens er ${other}, i ${address}.`,
+    lastTableMissing: () => 'sidste sæsons stilling mangler.',
+  },
+  clauses: {
+    '321C4': 'Et hold, der kunne spille i flere rækker, spiller kun i den højeste.',
+    '322A1': 'Divisionerne har hver 12 hold; hver placering har ét hold.',
+    '322A2': 'I hver division spiller alle mod alle én gang.',
+    '322A3': 'Sidste sæsons nr. 1-4 i 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
+    '322A4': 'En kamp er på 36 spil: 2 halvlege a 18.',
+    '324C2b': 'I oprykningsturneringen øst for Storebælt spiller alle mod alle.',
+    '324C2c': 'I oprykningsturneringen øst for Storebælt er en kamp på 24 spil.',
+    '325A1': 'Damernes divisioner har hver 10 hold; hver placering har ét hold.',
+    '325A2': 'I hver af damernes divisioner spiller alle mod alle én gang.',
+    '325A3':
+      'Sidste sæsons nr. 1-4 i damernes 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
+    '325A4': 'En damekamp er på 40 spil: 2 halvlege a 20.',
+    '325D1': 'Hold, der spiller i 1. eller 2. division, kan ikke være med i damernes kvalifikation.',
+    '328A':
+      'Placeringerne går efter KP. Lighed, der har betydning også efter § 221, afgøres ved omkamp. Læsning 31.',
+  },
+};

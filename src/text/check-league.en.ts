@@ -1,0 +1,78 @@
+import type { LeagueCheckMessages } from './check-league';
+import type { ChapterWords } from './checks';
+
+const OF = { kp: 'match points', imp: 'IMPs' } as const;
+
+export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
+  messages: {
+    divisionSize: ({ n, size }) =>
+      n < size
+        ? `The division has ${n} teams and should have ${size}; fewer only after a vacancy that came too late for anybody to move up.`
+        : `The division has ${n} teams and should have ${size}.`,
+    teamTwice: ({ address }) => `The team already stands in the table, in ${address}.`,
+    placeTwice: ({ place, other, address }, { quote }) =>
+      `${quote(other)} is no. ${place} too, in ${address}, with other match points.`,
+    placeBeyond: ({ place, size }) => `There is no no. ${place}: places run from 1 to ${size}.`,
+    placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
+      `The team is no. ${place} with ${number(kp)} match points, but ${quote(other)} is no. ${otherPlace} with ${number(otherKp)}.`,
+    tieMatters: ({ place, teams, decided }, { list, quote, clause }) =>
+      `${list(teams.map(quote))} share place ${place}. ${
+        decided
+          ? `If they are equal after ${clause('221')} as well, they play a deciding match of 60 boards.`
+          : `The organiser has to settle whether a deciding match is played: if the place matters, after ${clause('221')} as well, ${clause('328')} holds.`
+      }`,
+    playedWrong: ({ n, expected }, { number }) =>
+      `The team has played ${number(n)} matches; all-play-all makes ${expected}.`,
+    sumWrong: ({ of, actual, expected }, { number }) =>
+      `The team has ${number(actual)} ${OF[of]} in the table but ${number(expected)} in its matches.`,
+    twoRows: ({ team, address }, { quote }) =>
+      `${quote(team)} also plays in a higher division, in ${address}.`,
+    meetsItself: () => 'The team meets itself.',
+    meetsTwice: ({ opponent, address }, { quote }) =>
+      `The team has already met ${quote(opponent)}, in ${address}; everybody meets once.`,
+    notInTable: ({ team }, { quote }) => `${quote(team)} does not stand in the division’s table.`,
+    twiceInRound: ({ team, round, address }, { quote }) =>
+      `${quote(team)} plays another match in round ${round} too, in ${address}.`,
+    matchesMissing: ({ matches, n }, { list }) =>
+      n > matches.length
+        ? `${n} matches are missing, among them ${list(matches)}.`
+        : `Missing ${n === 1 ? 'match' : 'matches'}: ${list(matches)}.`,
+    boards: ({ actual, expected, halves, half }, { number }) =>
+      `There are ${number(actual)} boards; there should be ${expected}${halves !== null && half !== null ? ` (${halves} x ${half})` : ''}.`,
+    halves: ({ actual, expected }, { number }) =>
+      `The match has ${number(actual)} halves; there should be ${expected}.`,
+    pointsSum: ({ home, away, sum }, { number }) =>
+      `${number(home)} and ${number(away)} match points do not belong together: in the other matches they add up to ${number(sum)}.`,
+    matchSums: ({ addresses }, { list }) =>
+      `The match’s IMPs do not agree with those of the two teams in the table (${list(addresses)}).`,
+    matchCross: ({ address }) => `The result is another than in the cross table, in ${address}.`,
+    seedsEarly: ({ home, away, rounds }, { quote }) =>
+      `${quote(home)} and ${quote(away)} were among nos. 1-4 last season and should, as far as possible, not meet before ${
+        rounds === 1 ? 'the last round' : `the last ${rounds} rounds`
+      }.`,
+    crossDiagonal: () => 'Here the team would meet itself; the cell should be blank.',
+    crossMissing: ({ opponent }, { quote }) => `The result against ${quote(opponent)} is missing.`,
+    crossMatch: ({ opponent, actual, expected }, { quote, number }) =>
+      `The result against ${quote(opponent)} is ${actual}; by the match it should be ${number(expected)}.`,
+    crossMirror: ({ opponent, actual, other, address }, { quote }) =>
+      `The result against ${quote(opponent)} is ${actual}, but the opponent’s is ${other}, in ${address}.`,
+    lastTableMissing: () => 'last season’s table is missing.',
+  },
+  clauses: {
+    '321C4': 'A team that could play in several divisions plays in the highest only.',
+    '322A1': 'Each division has 12 teams; each place has one team.',
+    '322A2': 'In each division everybody meets everybody once.',
+    '322A3': 'Last season’s nos. 1-4 of the 1st division meet as late as possible. Reading 33: a warning.',
+    '322A4': 'A match has 36 boards: 2 halves of 18.',
+    '324C2b': 'In the promotion event east of Storebælt everybody meets everybody.',
+    '324C2c': 'In the promotion event east of Storebælt a match has 24 boards.',
+    '325A1': 'Each women’s division has 10 teams; each place has one team.',
+    '325A2': 'In each women’s division everybody meets everybody once.',
+    '325A3':
+      'Last season’s nos. 1-4 of the women’s 1st division meet as late as possible. Reading 33: a warning.',
+    '325A4': 'A women’s match has 40 boards: 2 halves of 20.',
+    '325D1': 'Teams that play in the 1st or 2nd division cannot enter the women’s qualifier.',
+    '328A':
+      'Places go by match points. A tie that matters after § 221 as well is settled by a deciding match. Reading 31.',
+  },
+};

@@ -1,0 +1,47 @@
+type None = Record<never, never>;
+
+/** Findings of the divisions' tables, matches and cross tables (§§ 321C4, 322, 324-325, 328). */
+export interface LeagueCheckMessages {
+  divisionSize: { readonly n: number; readonly size: number };
+  teamTwice: { readonly address: string };
+  placeTwice: { readonly place: number; readonly other: string; readonly address: string };
+  placeBeyond: { readonly place: number; readonly size: number };
+  placeOrder: {
+    readonly place: number;
+    readonly kp: number;
+    readonly other: string;
+    readonly otherPlace: number;
+    readonly otherKp: number;
+  };
+  tieMatters: { readonly place: number; readonly teams: readonly string[]; readonly decided: boolean };
+  playedWrong: { readonly n: number; readonly expected: number };
+  sumWrong: { readonly of: 'kp' | 'imp'; readonly actual: number; readonly expected: number };
+  twoRows: { readonly team: string; readonly address: string };
+  meetsItself: None;
+  meetsTwice: { readonly opponent: string; readonly address: string };
+  notInTable: { readonly team: string };
+  twiceInRound: { readonly team: string; readonly round: string; readonly address: string };
+  matchesMissing: { readonly matches: readonly string[]; readonly n: number };
+  /** `halves` and `half`: null where a row is a half itself, or a match has none. */
+  boards: {
+    readonly actual: number;
+    readonly expected: number;
+    readonly halves: number | null;
+    readonly half: number | null;
+  };
+  halves: { readonly actual: number; readonly expected: number };
+  pointsSum: { readonly home: number; readonly away: number; readonly sum: number };
+  matchSums: { readonly addresses: readonly string[] };
+  matchCross: { readonly address: string };
+  seedsEarly: { readonly home: string; readonly away: string; readonly rounds: number };
+  crossDiagonal: None;
+  crossMissing: { readonly opponent: string };
+  crossMatch: { readonly opponent: string; readonly actual: string; readonly expected: number };
+  crossMirror: {
+    readonly opponent: string;
+    readonly actual: string;
+    readonly other: string;
+    readonly address: string;
+  };
+  lastTableMissing: None;
+}

@@ -1,0 +1,194 @@
+/**
+ * Finds cross tables, which no heading names: teams down, the same teams across (by name, shortened or by number), and
+ * nothing where a team would meet itself.
+ */
+import type { EventName } from './events';
+import { fold, tidy } from './folding';
+import { CROSS, type CrossField } from './kinds/cross';
+import type { Placed } from './roster';
+import type { CellValue, SheetSnapshot } from './snapshot';
+import { cellOf, pairIn, type Cell, type Row, type Table } from './table-rows';
+
+/** A cross table's place in `values`. */
+export interface CrossTable {
+  readonly headerRow: number;
+  /** Column with the teams' names, and the first of the columns with their results. */
+  readonly names: number;
+  readonly from: number;
+  readonly teams: number;
+  readonly event: EventName | null;
+  readonly about: string;
+}
+
+type Values = SheetSnapshot['values'];
+
+/** Fewer teams than these are no tournament, and anything may look like a table of two or three. */
+const FEWEST = 4;
+const DIAGONAL = /^[x×*#\\/.=–—-]*$/iu;
+/** Says that a table's numbers are bridge results. */
+const BRIDGE =
+  /divisionsturnering|damedivision|bridge|dbf|krydstabel|kamppoint|\bkp\b|\bimp\b|3\. ?division,? (?:øst|vest)/u;
+
+const isName = (value: CellValue | undefined): value is string =>
+  typeof value === 'string' && /\p{L}/u.test(value);
+
+/** `Ode. Å` and `OdÅ` are short for `Odense Å`: its letters in order, the first one first. */
+function isShortFor(short: string, name: string): boolean {
+  if (short === name) return true;
+  const letters = short.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters.length < 2 || letters[0] !== name[0]) return false;
+  let at = 0;
+  for (const letter of name) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+const numberOf = (value: CellValue | undefined): number | null =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'string' && /^\d{1,2}\.?$/u.test(value.trim())
+      ? parseInt(value, 10)
+      : null;
+
+/** How many headings from `from` on are the names below, in the same order; by number, how many names there are. */
+function teamsAcross(values: Values, row: number, names: number, from: number): number {
+  const headings = values[row] ?? [];
+  const numbered = numberOf(headings[from]) === 1;
+  let count = 0;
+  for (;;) {
+    const name = values[row + 1 + count]?.[names];
+    const heading = headings[from + count];
+    if (!isName(name)) break;
+    const fits = numbered
+      ? numberOf(heading) === count + 1
+      : isName(heading) && isShortFor(fold(heading), fold(name));
+    if (!fits) break;
+    count += 1;
+  }
+  return count;
+}
+
+type Result = number | readonly [number, number];
+
+function resultIn(value: CellValue | undefined): Result | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return null;
+  const pair = pairIn(tidy(value));
+  if (pair && !pair.times) return pair.numbers;
+  return /^[-+−–]?\d+(?:,\d+)?$/u.test(value.trim())
+    ? Number(value.trim().replace(/[−–]/u, '-').replace(',', '.'))
+    : null;
+}
+
+/**
+ * Whether the results can be those of teams against each other, seen from the left: they turn round in the mirror. A
+ * table of distances does not; where hardly anything is played, only words can tell.
+ */
+function areResults(values: Values, row: number, from: number, teams: number, about: string): boolean {
+  const at = (i: number, j: number): CellValue | undefined => values[row + 1 + i]?.[from + j];
+  let [results, others, pairs, mirrored, same] = [0, 0, 0, 0, 0];
+  const sums = new Map<number, number>();
+  for (let i = 0; i < teams; i += 1) {
+    const own = at(i, i);
+    if (typeof own === 'number' ? own !== 0 : typeof own === 'string' && !DIAGONAL.test(own.trim()))
+      return false;
+    for (let j = 0; j < teams; j += 1) {
+      if (i === j) continue;
+      const result = resultIn(at(i, j));
+      if (result !== null) results += 1;
+      else if (String(at(i, j) ?? '').trim() !== '') others += 1;
+      if (j < i || result === null) continue;
+      const back = resultIn(at(j, i));
+      if (back === null) continue;
+      pairs += 1;
+      if (typeof result === 'number' && typeof back === 'number') {
+        if (result === back && result !== 0) same += 1;
+        sums.set(result + back, (sums.get(result + back) ?? 0) + 1);
+      } else if (typeof result !== 'number' && typeof back !== 'number')
+        mirrored += result[0] === back[1] && result[1] === back[0] ? 1 : 0;
+    }
+  }
+  if (others > results) return false;
+  const steady = mirrored + Math.max(0, ...sums.values());
+  if (pairs >= FEWEST)
+    return same * 2 < pairs && steady * 4 >= pairs * 3 ? true : BRIDGE.test(about) && same * 2 < pairs;
+  return BRIDGE.test(about);
+}
+
+/** The cross table that a row of headings begins, or null. `sure`: the user has said that it is one. */
+export function crossAt(
+  values: Values,
+  row: number,
+  about: () => string,
+  sure: boolean,
+): Pick<CrossTable, 'headerRow' | 'names' | 'from' | 'teams'> | null {
+  const below = values[row + 1];
+  const headings = values[row];
+  if (!below || !headings) return null;
+  for (let names = 0; names < below.length - FEWEST; names += 1) {
+    if (!isName(below[names])) continue;
+    for (let from = names + 1; from <= names + 3; from += 1) {
+      const heading = headings[from];
+      if (heading === undefined || heading === '') continue;
+      const teams = teamsAcross(values, row, names, from);
+      if (teams < FEWEST) continue;
+      // Numbers across go on beyond the names, or names below go on beyond the numbers: rounds, not teams.
+      if (numberOf(headings[from + teams]) === teams + 1 && numberOf(heading) === 1) continue;
+      if (
+        numberOf(heading) === 1 &&
+        isName(values[row + 1 + teams]?.[names]) &&
+        resultIn(values[row + 1 + teams]?.[from]) !== null
+      )
+        continue;
+      if (sure || areResults(values, row, from, teams, about()))
+        return { headerRow: row, names, from, teams };
+    }
+  }
+  return null;
+}
+
+/** Reads a cross table as rows of one team, one opponent and the result seen from the team; the diagonal too. */
+export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossField> {
+  const { headerRow, names, from, teams, event, about } = found;
+  const rows: Row<CrossField>[] = [];
+  const unread: Cell[] = [];
+  const heading = (column: number, text: string): Placed => ({
+    sheet,
+    text,
+    row: sheet.top + headerRow,
+    column: sheet.left + column,
+  });
+  const name = (index: number): Cell => cellOf(sheet, headerRow + 1 + index, names, 'text');
+  const across = sheet.values[headerRow]?.slice(from, from + teams).map(String) ?? [];
+  const table: Table<CrossField> = {
+    kind: CROSS,
+    sheet,
+    event,
+    about,
+    sure: true,
+    columns: new Map<CrossField, Placed>([
+      ['team', heading(names, String(sheet.values[headerRow]?.[names] ?? ''))],
+      ['opponent', heading(from, across[0] ?? '')],
+      ['result', heading(from + teams - 1, across[teams - 1] ?? '')],
+    ]),
+    rows,
+    top: sheet.top + headerRow,
+    last: sheet.top + headerRow + teams,
+    unread,
+  };
+  for (let i = 0; i < teams; i += 1)
+    for (let j = 0; j < teams; j += 1) {
+      const result = cellOf(sheet, headerRow + 1 + i, from + j, 'score');
+      const marked = result.text !== '' && DIAGONAL.test(result.text);
+      if (result.unread && !marked) unread.push(result);
+      rows.push({
+        cells: {
+          team: name(i),
+          opponent: name(j),
+          result: marked ? { ...result, text: '', unread: false } : result,
+        },
+        section: '',
+        table,
+      });
+    }
+  return table;
+}

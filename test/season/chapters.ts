@@ -3,6 +3,7 @@ import { leagueChapters } from './league';
 import { nextSeasonChapters } from './next-season';
 import { playoffChapter } from './playoff';
 import { rosters } from './rosters';
+import { seatChapters } from './seats';
 import { sponsors } from './sponsors';
 
 /** The season, in the book's order. */
@@ -12,4 +13,5 @@ export const chapters: readonly Chapter[] = [
   ...leagueChapters,
   playoffChapter,
   ...nextSeasonChapters,
+  ...seatChapters,
 ];

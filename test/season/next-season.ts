@@ -200,7 +200,7 @@ const nextSeason =
             {
               id: 'vacancies',
               event,
-              sheet: 'Vakancer',
+              sheet: 'Divisionsturneringen vakancer',
               title: 'Vakancer i Divisionsturneringen 2009/10',
               columns: [
                 column('division', 'Division'),

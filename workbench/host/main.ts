@@ -1,4 +1,9 @@
 /** The page that plays Excel: starts the grid, opens the file, opens the pane, and joins them. */
+import {
+  DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY,
+  IUniverInstanceService,
+  type DocumentDataModel,
+} from '@univerjs/core';
 import { FormulaDataModel } from '@univerjs/engine-formula';
 import type { FWorkbook } from '@univerjs/sheets/facade';
 import { watchCellEdits } from './engine/cell-edits';
@@ -243,6 +248,12 @@ const workbench = {
   /** What the cells show: formatted, in the language's own form. */
   shown: (sheet: string, range: string) =>
     workbook.getSheetByName(sheet)?.getRange(range).getDisplayValues() ?? [],
+  formulaBar: () =>
+    injector
+      .get(IUniverInstanceService)
+      .getUnit<DocumentDataModel>(DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
+      ?.getBody()
+      ?.dataStream.trim() ?? '',
   style: (sheet: string, address: string) =>
     workbook.getSheetByName(sheet)?.getRange(address).getCellStyleData() ?? null,
   message,

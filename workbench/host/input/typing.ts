@@ -47,8 +47,9 @@ function toEdited(cell: ICellData | null | undefined): ICellData | null | undefi
 function fromTyped(cell: ICellData): ICellData {
   if (typeof cell.f === 'string' && cell.f !== '') return { ...cell, f: fromDanishFormula(cell.f) };
   if (typeof cell.v !== 'string') return cell;
+  // Univer makes truth of its own words for it.
   if (/^(sand|falsk)$/i.test(cell.v.trim()))
-    return { ...cell, v: cell.v.trim().toUpperCase() === TRUE ? 1 : 0, t: CellValueType.BOOLEAN, p: null };
+    return { ...cell, v: cell.v.trim().toUpperCase() === TRUE ? 'TRUE' : 'FALSE' };
   const typed = danishNumber(cell.v) ?? danishDate(cell.v);
   if (!typed) return cell;
   const style = typeof cell.s === 'object' ? cell.s : null;

@@ -1,7 +1,9 @@
 import type { Chapter } from './draft';
 import { leagueChapters } from './league';
 import { nextSeasonChapters } from './next-season';
+import { pairsChapter } from './pairs';
 import { playoffChapter } from './playoff';
+import { poolChapters } from './pools';
 import { rosters } from './rosters';
 import { seatChapters } from './seats';
 import { sponsors } from './sponsors';
@@ -14,4 +16,6 @@ export const chapters: readonly Chapter[] = [
   playoffChapter,
   ...nextSeasonChapters,
   ...seatChapters,
+  pairsChapter,
+  ...poolChapters,
 ];

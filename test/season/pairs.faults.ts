@@ -1,0 +1,146 @@
+import {
+  day,
+  expected,
+  fault,
+  member,
+  named,
+  places,
+  the,
+  tick,
+  type Drafts,
+  type Fault,
+  type Person,
+  type Row,
+} from './draft';
+import { people } from './pairs';
+import { newcomersFrom } from './people';
+import type { Random } from './random';
+import { DATES } from './seats';
+
+/** Puts a person in place of the second player. */
+function partner(row: Row, person: Person): void {
+  Object.assign(row, { player2: named(person), number2: member(person), district2: person.district });
+}
+
+const yes = (cell: Row[string] | undefined): boolean =>
+  typeof cell === 'object' && cell.kind === 'tick' && cell.yes;
+
+/** A pair of a district final that is nothing special. */
+const ordinary = (drafts: Drafts, district: string, random: Random): Row => {
+  const rows = drafts(`final-${district}`).rows;
+  return random.pick(rows.slice(6).filter(({ right }) => yes(right)));
+};
+const committee = (drafts: Drafts): Row =>
+  drafts('pairs').rows.find(({ preselected }) => preselected === 'UK') as Row;
+const champions = (drafts: Drafts): Row => the(drafts('pairs').rows, 0);
+const second = (row: Row, ...more: string[]) => places([row], 'player2', 'number2', ...more);
+
+/** Someone who plays in two district finals; in the second the rest is up to the fault. */
+function twice(drafts: Drafts, random: Random): { first: Row; again: Row } {
+  const first = ordinary(drafts, 'Fyn', random);
+  const again = ordinary(drafts, 'Nordjylland', random);
+  partner(again, people(first)[1]);
+  return { first, again };
+}
+
+export const pairFaults: Fault[] = [
+  fault('301C1', 'a pair enters where neither is a member', (drafts, random) => {
+    const row = ordinary(drafts, 'Fyn', random);
+    const newcomers = newcomersFrom(random);
+    const [one, two] = [
+      newcomers.person({ district: 'Østjylland' }),
+      newcomers.person({ district: 'Østjylland' }),
+    ];
+    Object.assign(row, { player1: named(one), number1: member(one), district1: one.district });
+    partner(row, two);
+    return [
+      expected(
+        '301C1',
+        ...places([row], 'district', 'district1', 'district2', 'player1', 'player2', 'right'),
+      ),
+    ];
+  }),
+  fault('301C2', 'a player of a pair that the committee pre-selected plays a qualifier', (drafts, random) => {
+    const row = ordinary(drafts, 'Nordsjælland', random);
+    partner(row, people(committee(drafts))[1]);
+    row.right = tick(false);
+    return [expected('301C2', ...second(row))];
+  }),
+  fault('301D1', 'a player with the right in two districts', (drafts, random) => {
+    const { first, again } = twice(drafts, random);
+    return [
+      expected(
+        ['301D1', '301D1a', '301D1b'],
+        ...second(again, 'right', 'waived'),
+        ...second(first, 'right', 'waived'),
+      ),
+    ];
+  }),
+  fault('301D1a', 'told after the first qualifier had started', (drafts, random) => {
+    const { first, again } = twice(drafts, random);
+    Object.assign(again, { right: tick(false), waived: day(DATES.qualifier + 1) });
+    return [
+      expected(
+        ['301D1a', '301D1b', '301D1'],
+        ...second(again, 'waived', 'right'),
+        ...second(first, 'right', 'waived'),
+      ),
+    ];
+  }),
+  fault('301D2', 'one of the champions plays for qualification as well', (drafts) => {
+    const row = the(drafts('final-Nordsjælland').rows, 1);
+    row.right = tick(true);
+    return [expected('301D2', ...places([row], 'right', 'player1', 'number1'))];
+  }),
+  fault('301E1', 'the champions in another district than last year', (drafts) => {
+    const row = champions(drafts);
+    row.district = 'Midtjylland';
+    return [expected(['301E1', '301E'], ...places([row], 'district'))];
+  }),
+  fault('301E3', "a pair of the committee in the smaller of the players' districts", (drafts) => {
+    const row = committee(drafts);
+    // One player in the pair's district, the other in Bornholm, the smallest: the pair belongs to the larger.
+    Object.assign(row, { district1: row.district, district2: 'Bornholm', district: 'Bornholm' });
+    return [expected(['301E3', '301E'], ...places([row], 'district'))];
+  }),
+  fault('351B1', 'the champions agree a day too late', (drafts) => {
+    const row = champions(drafts);
+    row.consent = day(DATES.qualifier + 1);
+    return [expected(['351B1', '301B2', '351B'], ...places([row], 'consent'))];
+  }),
+  fault('351B2', 'a pair of the committee agrees 27 days before the final', (drafts) => {
+    const row = committee(drafts);
+    row.consent = day(DATES.final - 27);
+    return [expected(['351B2', '301B2', '351B'], ...places([row], 'consent'))];
+  }),
+  fault('351A3', 'a pair is passed over', (drafts, random) => {
+    const { rows } = drafts('pairs');
+    const district = random.pick(['Østjylland', 'København', 'Midtjylland']);
+    const last = the(
+      rows.filter((row) => row.district === district && row.preselected === ''),
+      -1,
+    );
+    last.place = Number(last.place) + 1;
+    return [expected(['351A3', '351A'], ...places([last], 'place', 'player1', 'player2'))];
+  }),
+  fault('305A1', 'neither of the pair at the table', (drafts, random) => {
+    const { rows } = drafts('sections');
+    const row = the(rows, 2);
+    const newcomers = newcomersFrom(random);
+    Object.assign(row, { seat1: named(newcomers.person()), seat2: named(newcomers.person()) });
+    return [expected('305A1', ...places([row], 'seat1', 'seat2', 'pair', 'section'))];
+  }),
+  fault('305A2', 'a substitute in two periods', (drafts, random) => {
+    const { rows } = drafts('sections');
+    const guest = newcomersFrom(random).person();
+    the(rows, 0).seat2 = named(guest);
+    const row = the(rows, 2);
+    row.seat2 = named(guest);
+    return [expected('305A2', ...places([row], 'seat2', 'seat1', 'section'))];
+  }),
+  fault('305A3', 'a pre-selected pair with a substitute without force majeure', (drafts) => {
+    const row = the(drafts('pairs').rows, 1);
+    row.forceMajeure = tick(false);
+    return [expected('305A3', ...places([row], 'substitute', 'forceMajeure'))];
+  }),
+];

@@ -54,7 +54,10 @@ function excelHost(): Host {
   };
 }
 
-/** Edits, and sheets coming and going. The handlers run for every co-author's edit: they write nothing. */
+/**
+ * Edits, and sheets coming, going and, where Excel tells of it, taking another name. The handlers run for every
+ * co-author's edit: they write nothing.
+ */
 async function onChanged(listener: () => void): Promise<void> {
   await run(async (context) => {
     context.workbook.worksheets.onChanged.add(async ({ triggerSource }) => {
@@ -62,14 +65,16 @@ async function onChanged(listener: () => void): Promise<void> {
     });
     await context.sync();
   });
-  try {
-    await run(async (context) => {
-      const { worksheets } = context.workbook;
-      worksheets.onAdded.add(async () => listener());
-      worksheets.onDeleted.add(async () => listener());
-      await context.sync();
-    });
-  } catch {
-    // Without these a sheet's coming or going shows at the next check; edits are told all the same.
-  }
+  // Without these a sheet's coming, going or new name shows at the next check; edits are told all the same.
+  await run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.onAdded.add(async () => listener());
+    worksheets.onDeleted.add(async () => listener());
+    await context.sync();
+  }).catch(() => {});
+  if (!Office.context.requirements.isSetSupported('ExcelApi', '1.17')) return;
+  await run(async (context) => {
+    context.workbook.worksheets.onNameChanged.add(async () => listener());
+    await context.sync();
+  }).catch(() => {});
 }

@@ -40,7 +40,7 @@ export async function readSheets(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<SheetSnapshot[]> {
-  const readings = await readExtents(context);
+  const readings = await readExtents(context, signal);
   signal.throwIfAborted();
   await readValues(context, readings, onProgress, signal);
   return readings.map(({ id, name, visibility, top, left, values, unread }) =>
@@ -50,10 +50,11 @@ export async function readSheets(
   );
 }
 
-async function readExtents(context: Excel.RequestContext): Promise<Reading[]> {
+async function readExtents(context: Excel.RequestContext, signal: AbortSignal): Promise<Reading[]> {
   const sheets = context.workbook.worksheets;
   sheets.load('items/id,items/name,items/visibility,items/position');
   await context.sync();
+  signal.throwIfAborted();
   const asked = [...sheets.items]
     .sort((a, b) => a.position - b.position)
     .map(({ id, name, visibility }) => {

@@ -39,6 +39,22 @@ export const SYD: Fault = { sheet: 'Division', address: 'A6', rule: '303C1' };
 /** For what takes a while: the pane waits for the sheets to lie still before it checks again. */
 export const SOON = { timeout: 15_000 };
 
+/** Runs in the page: leaves these sheets and no others. */
+function fill(sheets: typeof SHEETS): void {
+  const { workbench } = window;
+  const [first = '', ...others] = workbench.sheets();
+  for (const other of others) workbench.deleteSheet(other);
+  Object.entries(sheets).forEach(([name, rows], i) => {
+    // A sheet that is not needed any more has to stay until there is another.
+    workbench.insertSheet(i === 0 ? `${name} ny` : name);
+    if (i === 0) {
+      workbench.deleteSheet(first);
+      workbench.renameSheet(`${name} ny`, name);
+    }
+    workbench.set(name, 'A1', rows);
+  });
+}
+
 export interface Book extends Session {
   /** The workbook as it was at first, no switch set, nothing saved, and the pane newly opened. */
   reset(): Promise<void>;
@@ -56,7 +72,7 @@ export interface Book extends Session {
   /** Every cell of the workbook. */
   cells(): Promise<Record<string, Cell[][]>>;
   /** Requests answered, and those refused, since the last `forget`. */
-  requests(): Promise<{ answered: number; refused: number; largest: number }>;
+  requests(): Promise<{ answered: number; refused: number; largest: number; bytes: number }>;
   forget(): Promise<void>;
   /** Waits until so many requests have been answered. */
   answered(count: number): Promise<void>;
@@ -73,33 +89,24 @@ const seen = async (pane: Frame, selector: string): Promise<string> => {
 export async function openBook(query = ''): Promise<Book> {
   const session = await open(`?file=${query}`);
   const { page } = session;
-  await page.evaluate((sheets) => {
-    const { workbench } = window;
-    const [first = ''] = workbench.sheets();
-    Object.entries(sheets).forEach(([name, rows], i) => {
-      if (i === 0) workbench.renameSheet(first, name);
-      else workbench.insertSheet(name);
-      workbench.set(name, 'A1', rows);
-    });
-  }, SHEETS);
+  await page.evaluate(fill, SHEETS);
   await session.settle();
   const switches = await page.evaluate(() => ({ ...window.workbench.switches }));
   const book: Book = {
     ...session,
     reset: async () => {
-      await page.evaluate(
-        ([sheets, usual]) => {
-          const { workbench } = window;
-          Object.assign(workbench.switches, usual);
-          const settings = workbench.settings();
-          for (const key of Object.keys(settings)) delete settings[key];
-          for (const [name, rows] of Object.entries(sheets)) workbench.set(name, 'A1', rows);
-          workbench.reopenPane();
-          workbench.log.splice(0);
-        },
-        [SHEETS, switches] as const,
-      );
+      await page.evaluate(fill, SHEETS);
+      await page.evaluate((usual) => {
+        const { workbench } = window;
+        Object.assign(workbench.switches, usual);
+        const settings = workbench.settings();
+        for (const key of Object.keys(settings)) delete settings[key];
+        workbench.reopenPane();
+      }, switches);
       await session.waitForState('ready');
+      // The handlers of edits are told to Excel after the pane is ready.
+      await session.settle();
+      await book.forget();
     },
     flip: (name, value) =>
       page.evaluate(([n, v]) => void Object.assign(window.workbench.switches, { [n]: v }), [
@@ -135,6 +142,7 @@ export async function openBook(query = ''): Promise<Book> {
         return {
           answered: answers.length,
           refused: log.filter(({ kind }) => kind === 'refused').length,
+          bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
           largest: Math.max(0, ...answers.map(({ bytes }) => bytes)),
         };
       }),

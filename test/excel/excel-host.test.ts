@@ -6,11 +6,16 @@ import { excelError, fakeExcel, sheet, type FakeExcel } from './fake-excel';
 type Handler = (event: { triggerSource?: string }) => Promise<void>;
 
 /** The globals of Office.js around a stand-in workbook. */
-function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse = false } = {}) {
+function stubOffice(excel: FakeExcel, { host = 'Excel', excelApi = 17, refuse = false } = {}) {
   /** The pane's own copy of the settings, and what others have put into the workbook. */
   const stored = new Map<string, unknown>();
   const saved = new Map<string, unknown>();
-  const handlers: Record<string, Handler[]> = { onChanged: [], onAdded: [], onDeleted: [] };
+  const handlers: Record<string, Handler[]> = {
+    onChanged: [],
+    onAdded: [],
+    onDeleted: [],
+    onNameChanged: [],
+  };
   const runs: unknown[] = [];
   const failures: unknown[] = [];
   vi.stubGlobal('Office', {
@@ -19,7 +24,9 @@ function stubOffice(excel: FakeExcel, { host = 'Excel', supported = true, refuse
     AsyncResultStatus: { Succeeded: 'succeeded' },
     context: {
       displayLanguage: 'da-DK',
-      requirements: { isSetSupported: () => supported },
+      requirements: {
+        isSetSupported: (_: string, version: string) => Number(version.split('.')[1]) <= excelApi,
+      },
       document: {
         settings: {
           get: (key: string) => stored.get(key),
@@ -79,7 +86,7 @@ describe('connecting', () => {
   });
 
   it('names what a too old Excel lacks', async () => {
-    stubOffice(excel, { supported: false });
+    stubOffice(excel, { excelApi: 8 });
     await expect(connectExcel()).rejects.toMatchObject({
       code: 'too-old',
       detail: 'ExcelApi 1.9',
@@ -131,7 +138,16 @@ describe('edits', () => {
     expect(heard).toHaveBeenCalledTimes(2);
     await handlers.onAdded?.[0]?.({});
     await handlers.onDeleted?.[0]?.({});
-    expect(heard).toHaveBeenCalledTimes(4);
+    await handlers.onNameChanged?.[0]?.({});
+    expect(heard).toHaveBeenCalledTimes(5);
+  });
+
+  it('asks an Excel before ExcelApi 1.17 for nothing that it does not know', async () => {
+    const { handlers } = stubOffice(excel, { excelApi: 16 });
+    const host = await connectExcel();
+    await host.onChanged(() => {});
+    expect(handlers.onDeleted).toHaveLength(1);
+    expect(handlers.onNameChanged).toEqual([]);
   });
 
   it('hears edits where Excel does not tell of sheets', async () => {

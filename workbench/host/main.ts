@@ -52,7 +52,8 @@ const functions = registerRemoteFunctions({
 });
 watchCellEdits(injector, () => workbook.getId(), cellsChanged);
 
-const EVENT = { changed: 10, added: 5, deleted: 7, selected: 14 };
+/** Numbers of the events, as office.js has them. */
+const EVENT = { changed: 10, added: 13, deleted: 15, renamed: 25 };
 
 function cellsChanged(sheetId: string, area: Area): void {
   for (const pane of panes) {
@@ -77,14 +78,22 @@ function sourceFor(pane: Pane): 'Local' | 'Remote' {
   return author === pane ? 'Local' : 'Remote';
 }
 
-function sheetsChanged(before: readonly string[]): string[] {
-  const now = workbook.getSheets().map((sheet) => sheet.getSheetId());
+/** Names of the sheets by id. */
+const sheetNames = (): Map<string, string> =>
+  new Map(workbook.getSheets().map((sheet) => [sheet.getSheetId(), sheet.getSheetName()]));
+
+function sheetsChanged(before: ReadonlyMap<string, string>): Map<string, string> {
+  const now = sheetNames();
   for (const pane of panes) {
     const source = sourceFor(pane);
-    for (const worksheetId of now.filter((id) => !before.includes(id)))
-      pane.tell('added', EVENT.added, 'Workbook', { type: 'WorksheetAdded', source, worksheetId });
-    for (const worksheetId of before.filter((id) => !now.includes(id)))
-      pane.tell('deleted', EVENT.deleted, 'Workbook', { type: 'WorksheetDeleted', source, worksheetId });
+    const tell = (what: 'added' | 'deleted' | 'renamed', worksheetId: string, more = {}): void =>
+      pane.tell(what, EVENT[what], 'Workbook', { source, worksheetId, ...more });
+    for (const [id, nameAfter] of now) {
+      const nameBefore = before.get(id);
+      if (nameBefore === undefined) tell('added', id);
+      else if (nameBefore !== nameAfter) tell('renamed', id, { nameBefore, nameAfter });
+    }
+    for (const id of before.keys()) if (!now.has(id)) tell('deleted', id);
   }
   return now;
 }
@@ -289,7 +298,7 @@ if (file?.ok) await open(await file.arrayBuffer(), decodeURIComponent(source.spl
 else show(null);
 window.workbench = workbench;
 
-let shownSheets = workbook!.getSheets().map((sheet) => sheet.getSheetId());
+let shownSheets = sheetNames();
 setInterval(() => {
   showStatus();
   shownSheets = sheetsChanged(shownSheets);

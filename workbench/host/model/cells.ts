@@ -92,9 +92,9 @@ export function createCells(workbook: FWorkbook, formulaData: FormulaDataModel):
         }),
       );
       if (Object.keys(cells).length === 0) return;
-      sheet(id)
-        .getRange(row, column, lines.length, lines[0]?.length ?? 1)
-        .setValues(cells);
+      const target = sheet(id);
+      if (target.getMaxRows() < row + lines.length) target.setRowCount(row + lines.length);
+      target.getRange(row, column, lines.length, lines[0]?.length ?? 1).setValues(cells);
     },
     used: (id, valuesOnly) => {
       let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];

@@ -88,13 +88,13 @@ export function createModel({ workbook, cells, switches, tables, language }: Mod
         WorksheetActivated: 'activated',
         Activated: 'activated',
         WorksheetDeactivated: 'deactivated',
-        WorksheetNameChanged: 'renamed',
-        NameChanged: 'renamed',
         WorksheetVisibilityChanged: 'visibility',
         WorksheetMoved: 'moved',
         Calculated: 'calculated',
         FormatChanged: 'format',
       }),
+      _RegisterEventNameChanged: () => void model.watched.add('renamed'),
+      _UnregisterEventNameChanged: () => void model.watched.delete('renamed'),
     },
   );
   const names = collection(

@@ -35,6 +35,8 @@ export function appContext(
 ): unknown[] {
   const sets = {
     ExcelApi: excelApi,
+    // What came with ExcelApi 1.17 office.js guards by this one.
+    ...(Number(excelApi.split('.')[1]) >= 17 && { ExcelApiOnline: '1.1' }),
     CustomFunctionsRuntime: '1.3',
     CustomFunctions: '1.9',
     SharedRuntime: '1.1',

@@ -1,9 +1,11 @@
 /** §§ 303A2, 331B2d, 341B4, 342B4, 362A2, 363A3: one person on several lists, and member numbers. */
-import { isPairs, type EventName } from '../workbook/events';
+import { clubOfTeam } from '../workbook/club-names';
+import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Team } from '../workbook/roster';
 import type { Listing, People, Person } from './people';
 import { placeFrom, type Report } from './report';
+import type { RosterCheck } from './roster-check';
 
 const TWO_TEAMS: Partial<Record<EventName, string>> = {
   cup: '331B2d',
@@ -12,12 +14,6 @@ const TWO_TEAMS: Partial<Record<EventName, string>> = {
   'danish-open': '362A2',
   festival: '363A3',
 };
-
-export const identityClauses = (event: EventName | null): readonly string[] =>
-  isPairs(event) ? [] : [...new Set(['303A2', (event && TWO_TEAMS[event]) ?? '303A2'])];
-
-/** `Odense 2` and `Odense B` are teams of the club Odense (§ 341A2). */
-const clubOf = (team: Team): string => team.key.replace(/[\s-]+(?:\d{1,2}|[a-zæøå]|i{1,3}|iv)$/u, '');
 
 const roundOf = ({ player }: Listing): string => fold(player.fields.round?.text ?? '');
 
@@ -36,12 +32,23 @@ function conflict(event: EventName | null, a: Listing, b: Listing): string | nul
   // §§ 341B4, 342B4, 362A2 and 363A3 are about who plays, a substitute too; § 303A2 about who is registered.
   if (substitute && clause === '303A2') return null;
   const clubs = event === 'clubs' || event === 'clubs-district';
-  return clubs && clubOf(a.team) === clubOf(b.team) ? '303A2' : clause;
+  return clubs && clubOfTeam(a.team.key) === clubOfTeam(b.team.key) ? '303A2' : clause;
 }
+
+const OCCASIONS = ['round', 'day'] as const;
+/** Whether two rows are about different rounds or days: then one person may stand on both. */
+const onOtherOccasion = (a: Listing, b: Listing): boolean =>
+  OCCASIONS.some((field) => {
+    const [first = '', second = ''] = [a, b].map(({ player }) => player.fields[field]?.text);
+    return first !== '' && second !== '' && fold(first) !== fold(second);
+  });
 
 const twice = (event: EventName | null, a: Listing, b: Listing): boolean =>
   (a.player.part !== 'substitute' || b.player.part !== 'substitute') &&
-  (event !== 'cup' || roundOf(a) === roundOf(b));
+  (event !== 'cup' || roundOf(a) === roundOf(b)) &&
+  !onOtherOccasion(a, b) &&
+  // § 303C3b: who has left and is added again is no slip of the pen.
+  !([a, b].some(({ player }) => player.part === 'withdrawn') && [a, b].some(({ player }) => player.added));
 
 /** Tells a list that stands in the workbook once more, as for the next round: the same name and half of the people. */
 function repetitions(people: People): (a: Team, b: Team) => boolean {
@@ -101,14 +108,7 @@ function* checkNumbers(people: People, report: Report): Generator<void, void, vo
   }
 }
 
-/** Reports what the lists of an event say of its people; yields now and then. */
-export function* checkIdentity(
-  people: People,
-  event: EventName | null,
-  /** Teams from tables whose column of numbers is blank throughout: there no number is missed. */
-  unnumbered: ReadonlySet<Team>,
-  report: Report,
-): Generator<void, void, void> {
+function* checkPeople(people: People, event: EventName | null, report: Report): Generator<void, void, void> {
   yield* checkNumbers(people, report);
   const repeated = repetitions(people);
   for (const [index, { listings }] of people.persons.entries()) {
@@ -117,8 +117,8 @@ export function* checkIdentity(
       const { team, player } = listing;
       const { name, number, part } = player;
       if (name.text === '' && number)
-        report('303A2', 'warning', number.text, number, 'nameMissing', { number: number.text });
-      else if (number?.text === '' && part !== 'captain' && !unnumbered.has(team))
+        report('303A2', 'warning', number.text, name, 'nameMissing', { number: number.text });
+      else if (number?.text === '' && part !== 'captain' && team.filled.has('number'))
         report('303A2', 'warning', name.text, number, 'noNumber', { player: name.text });
       if (at === 0) continue;
       const where = name.text === '' && number ? number : name;
@@ -144,3 +144,12 @@ export function* checkIdentity(
     }
   }
 }
+
+export const identityCheck: RosterCheck = {
+  clauses: [
+    { clause: '303A2' },
+    { clause: '303A2', filled: ['number'] },
+    ...Object.entries(TWO_TEAMS).map(([event, clause]) => ({ clause, events: [event as EventName] })),
+  ],
+  run: ({ people, event }, _season, report) => checkPeople(people, event, report),
+};

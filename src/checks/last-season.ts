@@ -1,73 +1,172 @@
 /** §§ 321C1-2: the right from last season. */
+import { continuation } from '../rules/continuation';
+import { FIGURES } from '../rules/figures';
+import { fold } from '../workbook/folding';
 import type { EventName } from '../workbook/events';
-import type { Team } from '../workbook/roster';
+import type { Player, Team } from '../workbook/roster';
+import { registryOf, type Match, type People, type Person } from './people';
 import { counted, placeFrom, type Report } from './report';
-import { tally, type Count } from './team-checks';
+import { listsOf, type RosterCheck } from './roster-check';
+import type { Rosters } from './table-check';
 
-/** § 321C1: a team must have at least two of the players registered on the team whose right it uses. */
-const MIN_FROM_LAST_SEASON = 2;
+const MIN_FROM_LAST_SEASON = FIGURES.continuationPlayers.value;
 
-export const lastSeasonClauses = (event: EventName | null): readonly string[] =>
-  event === 'division' || event === 'women' ? ['321C1', '321C2'] : [];
+/** A team of last season, and the players whom a team of this season has from it. */
+interface Origin {
+  /** Tells it from another of the same name. */
+  readonly id: string;
+  /** Its folded name. */
+  readonly key: string;
+  readonly text: string;
+  readonly players: Person[];
+}
 
 interface Claim {
   readonly team: Team;
-  readonly claimed: Count;
+  readonly origin: Origin;
+}
+
+/** What tells from which team of last season a player comes: last season's lists, or the column of this one's. */
+type Source = (player: Player) => Omit<Origin, 'players'> | null;
+
+const byColumn: Source = ({ fields }) => {
+  const text = fields.lastTeam?.text ?? '';
+  const key = fold(text);
+  return key === '' ? null : { id: key, key, text };
+};
+
+/** By last season's lists: each team by its place in them, for two may have one name. */
+function byLists({ teams }: Rosters, find: (player: Player) => Match | null): Source {
+  const ids = new Map(teams.map((team, index) => [team, String(index)]));
+  return (player) => {
+    const team = find(player)?.team;
+    return team ? { id: ids.get(team) ?? '', key: team.key, text: team.name.text } : null;
+  };
+}
+
+function originsOf(team: Team, people: People, source: Source): Origin[] {
+  const origins = new Map<string, Origin>();
+  for (const player of counted(team)) {
+    const from = source(player);
+    const person = people.of(player);
+    if (!from || !person) continue;
+    let origin = origins.get(from.id);
+    if (!origin) origins.set(from.id, (origin = { ...from, players: [] }));
+    if (!origin.players.includes(person)) origin.players.push(person);
+  }
+  return [...origins.values()];
 }
 
 /** Reading 41: the team claimed is the one of its own name, else last season's team of most of the players. */
-function claimOf(team: Team): (Claim & { readonly key: string; readonly named: boolean }) | null {
-  if (team.unread.has('lastTeam')) return null;
-  const counts = tally(counted(team).flatMap(({ fields }) => fields.lastTeam?.text || []));
-  const named = counts.get(team.key);
-  if (named) return { team, claimed: named, key: team.key, named: true };
-  let best: [string, Count] | null = null;
-  for (const entry of counts) if (!best || entry[1].n > best[1].n) best = entry;
-  return best && { team, claimed: best[1], key: best[0], named: false };
+function claimOf(
+  team: Team,
+  origins: readonly Origin[],
+  old: Rosters | undefined,
+): { readonly origin: Origin; readonly named: boolean } | null {
+  const most = (some: readonly Origin[]): Origin | null =>
+    some.reduce<Origin | null>(
+      (best, one) => (!best || one.players.length > best.players.length ? one : best),
+      null,
+    );
+  const named = most(origins.filter(({ key }) => key === team.key));
+  if (named) return { origin: named, named: true };
+  const namesake = old?.teams.find(({ key }) => key === team.key);
+  if (namesake)
+    return { origin: { id: '', key: team.key, text: namesake.name.text, players: [] }, named: true };
+  const origin = most(origins);
+  // That one player was on another team is no claim, where nobody says that it is one.
+  return origin && (!old || origin.players.length >= MIN_FROM_LAST_SEASON) ? { origin, named: false } : null;
 }
 
-/** Reports teams without a right, and teams that claim the same one; yields now and then. */
-export function* checkLastSeason(teams: readonly Team[], report: Report): Generator<void, void, void> {
-  const claims = new Map<string, Claim[]>();
-  for (const [index, team] of teams.entries()) {
-    if (index % 300 === 299) yield;
-    const claim = claimOf(team);
-    if (!claim) continue;
-    const { claimed, key, named } = claim;
-    if (claimed.n < MIN_FROM_LAST_SEASON) {
-      // Without its name, the team may be a new one that claims nothing.
-      report('321C1', named ? 'error' : 'warning', team.name.text, team.name, 'lastTeam', {
-        n: claimed.n,
-        team: claimed.text,
+/** The column against last season's lists, where the workbook has both. */
+function checkColumn(team: Team, old: Rosters, find: (player: Player) => Match | null, report: Report): void {
+  for (const player of counted(team)) {
+    const cell = player.fields.lastTeam;
+    if (!cell || cell.text === '') continue;
+    const key = fold(cell.text);
+    const match = find(player);
+    const values = { player: player.name.text, team: cell.text };
+    if (match && match.team.key !== key)
+      report('321C1', 'warning', player.name.text, cell, 'lastTeamDiffers', {
+        ...values,
+        other: match.team.name.text,
+        address: placeFrom(cell, match.player.name),
       });
-      continue;
-    }
-    const list = claims.get(key);
-    if (list) list.push(claim);
-    else claims.set(key, [claim]);
-  }
-  for (const rivals of claims.values()) {
-    if (rivals.length < 2) continue;
-    const most = Math.max(...rivals.map(({ claimed }) => claimed.n));
-    const holder = rivals.find(({ claimed }) => claimed.n === most);
-    for (const { team, claimed } of rivals) {
-      if (!holder || team === holder.team) continue;
-      // § 321C2a gives the right to the team with most; where several have as many, § 321C2b lets the old captain choose.
-      const even = claimed.n === most;
-      report(
-        even ? '321C2b' : '321C2a',
-        'warning',
-        team.name.text,
-        team.name,
-        even ? 'claimEven' : 'claimLost',
-        {
-          n: claimed.n,
-          team: claimed.text,
-          other: holder.team.name.text,
-          address: placeFrom(team.name, holder.team.name),
-          most,
-        },
-      );
-    }
+    const claimed = match ? undefined : old.teams.find((one) => one.key === key);
+    if (claimed)
+      report('321C1', 'warning', player.name.text, cell, 'lastTeamWithout', {
+        ...values,
+        address: placeFrom(cell, claimed.name),
+      });
   }
 }
+
+/** § 321C2: which of several teams takes over the right. */
+function checkRivals(rivals: readonly Claim[], report: Report): void {
+  const ids = new Map<Person, string>();
+  for (const { origin } of rivals)
+    for (const person of origin.players) if (!ids.has(person)) ids.set(person, String(ids.size));
+  const idsOf = (players: readonly Person[]): string[] => players.map((person) => ids.get(person) ?? '');
+  const [first] = rivals;
+  if (!first) return;
+  const ruling = continuation({
+    from: [{ team: first.origin.text, players: [...ids.values()] }],
+    to: rivals.map(({ origin }, index) => ({ team: String(index), players: idsOf(origin.players) })),
+  });
+  const tied = !ruling.ok && ruling.problem.message.key === 'tie' ? ruling.problem.message.values.tied : [];
+  const holder = rivals[Number(ruling.ok ? ruling.value : tied[0])];
+  if (!holder) return;
+  for (const [index, { team, origin }] of rivals.entries()) {
+    if (team === holder.team) continue;
+    // § 321C2a gives the right to the team with most; where several have as many, § 321C2b lets the old captain choose.
+    const even = tied.includes(String(index));
+    const key = even ? 'claimEven' : 'claimLost';
+    report(even ? '321C2b' : '321C2a', 'warning', team.name.text, team.name, key, {
+      n: origin.players.length,
+      team: origin.text,
+      other: holder.team.name.text,
+      address: placeFrom(team.name, holder.team.name),
+      most: holder.origin.players.length,
+    });
+  }
+}
+
+const EVENTS: readonly EventName[] = ['division', 'women'];
+
+/** Reports teams without a right, and teams that claim the same one. */
+export const lastSeasonCheck: RosterCheck = {
+  clauses: EVENTS.flatMap((event) =>
+    ['321C1', '321C2'].map((clause) => ({
+      clause,
+      events: [event],
+      needs: ['lastTeam'] as const,
+      orList: { event, last: true },
+    })),
+  ),
+  *run({ teams, people, event }, season, report) {
+    const old = event ? listsOf(season, event, true) : undefined;
+    const find = old ? yield* registryOf(old.teams, ({ part }) => part === 'player') : null;
+    const source = old && find ? byLists(old, find) : byColumn;
+    const claims = new Map<string, Claim[]>();
+    for (const [index, team] of teams.entries()) {
+      if (index % 300 === 299) yield;
+      if (team.unread.has('lastTeam') && !old) continue;
+      if (old && find) checkColumn(team, old, find, report);
+      const claim = claimOf(team, originsOf(team, people, source), old);
+      if (!claim) continue;
+      const { origin, named } = claim;
+      if (origin.players.length < MIN_FROM_LAST_SEASON) {
+        // Without its name, the team may be a new one that claims nothing.
+        report('321C1', named ? 'error' : 'warning', team.name.text, team.name, 'lastTeam', {
+          n: origin.players.length,
+          team: origin.text,
+        });
+        continue;
+      }
+      const list = claims.get(origin.id);
+      if (list) list.push({ team, origin });
+      else claims.set(origin.id, [{ team, origin }]);
+    }
+    for (const rivals of claims.values()) if (rivals.length > 1) checkRivals(rivals, report);
+  },
+};

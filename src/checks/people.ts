@@ -116,3 +116,41 @@ export function* peopleOf(teams: readonly Team[]): Generator<void, People, void>
     of: (player) => of.get(player),
   };
 }
+
+/** A registered player who is the one asked for; `sure` where a member number tells, else only the name does. */
+export interface Match extends Listing {
+  readonly sure: boolean;
+}
+
+/**
+ * Looks people up in the lists of another event or season: by member number first, by name where one side has none.
+ * Where a number or a name is several people's, the first in the order of the sheets stands for them.
+ */
+export function* registryOf(
+  teams: readonly Team[],
+  counts: (player: Player) => boolean,
+): Generator<void, (player: Player) => Match | null, void> {
+  const byNumber = new Map<string, Listing>();
+  const byName = new Map<string, Listing>();
+  const nameless = new Map<string, Listing>();
+  let order = 0;
+  for (const team of teams)
+    for (const player of team.players) {
+      order += 1;
+      if (order % LISTINGS_A_SLICE === 0) yield;
+      const { numberKey: number, key } = player;
+      if (!counts(player)) continue;
+      const listing = { team, player, order };
+      if (number !== '' && !byNumber.has(number)) byNumber.set(number, listing);
+      if (key === '' || NOBODY.test(key)) continue;
+      if (!byName.has(key)) byName.set(key, listing);
+      if (number === '' && !nameless.has(key)) nameless.set(key, listing);
+    }
+  return ({ numberKey: number, key }) => {
+    const known = number === '' ? undefined : byNumber.get(number);
+    if (known) return { ...known, sure: true };
+    // Two of one name with different numbers are two people.
+    const named = number === '' ? byName.get(key) : nameless.get(key);
+    return named ? { ...named, sure: false } : null;
+  };
+}

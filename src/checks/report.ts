@@ -1,9 +1,7 @@
 import type { CheckMessages } from '../text/checks';
-import type { EventName } from '../workbook/events';
 import type { Placed, Player, Team } from '../workbook/roster';
 import { addressOf, type CellValue } from '../workbook/snapshot';
 import type { Severity } from './finding';
-import type { People } from './people';
 
 /** What would put a finding right, where only one value would; its cell is the finding's own unless it names one. */
 export interface Fix {
@@ -22,12 +20,6 @@ export type Report = <K extends keyof CheckMessages>(
   fix?: Fix,
 ) => void;
 
-/** A check of one team by itself. */
-export interface TeamCheck {
-  readonly clauses: (event: EventName | null) => readonly string[];
-  readonly run: (team: Team, event: EventName | null, people: People, report: Report) => void;
-}
-
 /** A cell as a formula in the cell `from` would name it: with its sheet where that is another one. */
 export function placeFrom(from: Placed, { sheet, row, column }: Placed): string {
   const address = addressOf(row, column);
@@ -36,4 +28,9 @@ export function placeFrom(from: Placed, { sheet, row, column }: Placed): string 
   return `${plain ? sheet.name : `'${sheet.name.replaceAll("'", "''")}'`}!${address}`;
 }
 
+/** The players who are on the team now: § 303C1's 4-6. */
 export const counted = (team: Team): Player[] => team.players.filter(({ part }) => part === 'player');
+
+/** The team's captain, else the first on its list: whom an organiser asks. */
+export const contactOf = ({ players }: Team): Player | undefined =>
+  players.find(({ fields }) => /kaptajn|captain/iu.test(fields.role?.text ?? '')) ?? players[0];

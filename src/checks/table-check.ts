@@ -16,6 +16,8 @@ export interface Rosters {
 export interface Season {
   readonly tables: readonly Table[];
   readonly rosters: readonly Rosters[];
+  /** Last season's lists, where the workbook still has them. */
+  readonly lastRosters: readonly Rosters[];
   /** The year of "1 January in the season concerned" (reading 26), where the workbook tells. */
   readonly year: number | null;
   /** The season's rate, DKK per km (§ 304B); null where nobody tells. */

@@ -1,12 +1,14 @@
 /** §§ 301A, 303C1-2, 304A2, 342B3, 362A1, 363A2, 364A2: what is checked of each team by itself. */
-import { fromSerial } from '../workbook/dates';
-import { isPairs, type EventName } from '../workbook/events';
+import { FIGURES } from '../rules/figures';
+import { dayIn, dayText, isNo } from '../workbook/answers';
+import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Team } from '../workbook/roster';
-import { counted, type TeamCheck } from './report';
+import { counted } from './report';
+import { eachTeam, type RosterCheck } from './roster-check';
 
-const MIN_PLAYERS = 4;
-const USUAL_MAX = 6;
+const MIN_PLAYERS = FIGURES.teamLeast.value;
+const USUAL_MAX = FIGURES.teamMost.value;
 /** § 342B3 and §§ 362-364 by reading 27; a list for § 341 may be longer (reading 41). */
 const MAX_PLAYERS: Partial<Record<EventName, readonly [clause: string, max: number]>> = {
   'clubs-district': ['303C1', Infinity],
@@ -18,56 +20,60 @@ const MAX_PLAYERS: Partial<Record<EventName, readonly [clause: string, max: numb
 const maximum = (event: EventName | null): readonly [string, number] =>
   (event && MAX_PLAYERS[event]) ?? ['303C1', USUAL_MAX];
 
-/** A deadline as it stands in the cell; a date that Excel gives as its serial number as day-month-year. */
-function deadlineOf(team: Team): string | undefined {
-  const text = team.players.find(({ fields }) => fields.deadline?.text)?.fields.deadline?.text;
-  const date = text && /^\d{5}(?:[.,]\d+)?$/u.test(text) ? fromSerial(Number(text.replace(',', '.'))) : null;
-  return date ? `${date.day}-${date.month}-${date.year}` : text;
-}
+const deadlineOf = (team: Team): string | undefined =>
+  team.players.find(({ fields }) => fields.deadline?.text)?.fields.deadline?.text;
 
-const teamSize: TeamCheck = {
-  clauses: (event) => (isPairs(event) ? [] : [...new Set(['303C1', '303C2', maximum(event)[0]])]),
-  run(team, event, people, report) {
+/** Members of the team who have left it (§ 303C3b). */
+const leavers = (team: Team): number => team.players.filter(({ part }) => part === 'withdrawn').length;
+
+const teamSize: RosterCheck = {
+  clauses: [
+    { clause: '303C1' },
+    { clause: '303C2' },
+    { clause: '303C3c', oneOf: ['role', 'changed'] },
+    ...Object.entries(MAX_PLAYERS).flatMap(([event, [clause]]) =>
+      clause === '303C1' ? [] : [{ clause, events: [event as EventName] }],
+    ),
+  ],
+  run: eachTeam((team, { event, people }, { today }, report) => {
     const [clause, max] = maximum(event);
     const players = counted(team);
     const n = new Set(players.map(people.of)).size;
     const deadline = deadlineOf(team);
+    const { name } = team;
     // A player written twice is reported as such, not as a player too few as well; a cell that shows an error may hold one.
     const tooFew = n < MIN_PLAYERS && players.length + team.unnamed < MIN_PLAYERS;
     if (tooFew && deadline) {
-      report('303C2', 'info', team.name.text, team.name, 'teamSizeAllowed', { n, deadline });
+      const day = dayIn(deadline);
+      const values = { n, deadline: dayText(deadline) };
+      // The day itself is still inside (reading 40).
+      if (day !== null && today !== null && day < Math.floor(today))
+        report('303C2', 'error', name.text, name, 'deadlinePassed', values);
+      else report('303C2', 'info', name.text, name, 'teamSizeAllowed', values);
+    } else if (tooFew && players.length + leavers(team) >= MIN_PLAYERS) {
+      report('303C3c', 'warning', name.text, name, 'topUp', { n, min: MIN_PLAYERS });
     } else if (tooFew) {
       const values = { n, clause: '303C1', min: MIN_PLAYERS, max: USUAL_MAX };
-      report('303C1', 'error', team.name.text, team.name, 'teamSize', values);
+      report('303C1', 'error', name.text, name, 'teamSize', values);
     } else if (n > max) {
       // § 364A2 leaves room for force majeure, which no sheet tells of.
       const severity = clause === '364A2' ? 'warning' : 'error';
-      report(clause, severity, team.name.text, team.name, 'teamSize', { n, clause, min: MIN_PLAYERS, max });
+      report(clause, severity, name.text, name, 'teamSize', { n, clause, min: MIN_PLAYERS, max });
     }
-  },
+  }),
 };
 
-const NO = new Set(['nej', 'n', 'no', 'false', 'falsk', '0', 'ikke medlem', 'ej medlem']);
 /** Reading 39: the junior club's, school and festival events. */
-const OPEN_TO_ALL: ReadonlySet<EventName | null> = new Set<EventName | null>([
-  null,
-  'junior',
-  'school',
-  'junior-pairs',
-  'school-pairs',
-  'danish-open',
-  'festival',
-  'mini',
-]);
+const OPEN_TO_ALL: readonly EventName[] = ['junior', 'school', 'danish-open', 'festival', 'mini'];
 
-const membership: TeamCheck = {
-  clauses: (event) => (OPEN_TO_ALL.has(event) ? [] : ['301A']),
-  run(team, _event, _people, report) {
+const membership: RosterCheck = {
+  clauses: [{ clause: '301A', except: OPEN_TO_ALL, needs: ['member'], filled: ['member'] }],
+  run: eachTeam((team, _lists, _season, report) => {
     for (const { name, part, fields } of team.players)
       // Only who plays must be a member.
-      if (fields.member && part !== 'captain' && part !== 'withdrawn' && NO.has(fold(fields.member.text)))
+      if (fields.member && part !== 'captain' && part !== 'withdrawn' && isNo(fields.member.text))
         report('301A', 'error', name.text, fields.member, 'notMember', { player: name.text });
-  },
+  }),
 };
 
 export interface Count {
@@ -88,14 +94,14 @@ export function tally(texts: readonly string[]): Map<string, Count> {
 }
 
 /** Reading 28: § 304 holds for the division tournaments and the cup. */
-const REFUNDED: ReadonlySet<EventName | null> = new Set<EventName | null>(['division', 'women', 'cup']);
+const REFUNDED: readonly EventName[] = ['division', 'women', 'cup'];
 
 /** `8000 Aarhus C` is a town with its postal code. */
 const townOf = (text: string): string => text.replace(/^(?:DK[- ]?)?\d{4} /u, '');
 
-const homeTown: TeamCheck = {
-  clauses: (event) => (REFUNDED.has(event) ? ['304A2'] : []),
-  run(team, _event, _people, report) {
+const homeTown: RosterCheck = {
+  clauses: [{ clause: '304A2', events: REFUNDED, needs: ['homeTown', 'town'] }],
+  run: eachTeam((team, _lists, _season, report) => {
     if (team.unread.has('homeTown') || team.unread.has('town')) return;
     const homes = team.players.flatMap(({ fields }) => fields.homeTown ?? []);
     const first = homes[0];
@@ -123,7 +129,7 @@ const homeTown: TeamCheck = {
       expected: [...counts.values()].filter((entry) => entry.n === n).map(({ text }) => text),
       n,
     });
-  },
+  }),
 };
 
-export const TEAM_CHECKS: readonly TeamCheck[] = [teamSize, membership, homeTown];
+export const TEAM_CHECKS: readonly RosterCheck[] = [teamSize, membership, homeTown];

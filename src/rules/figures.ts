@@ -78,8 +78,10 @@ export const FIGURES = {
   cupReportHours: figure(18, 'hours', '334B1'),
   cupAppealHours: figure(18, 'hours', '334C2'),
   cupCorrectionHours: figure(18, 'hours', '334D1'),
+  clubPlayersPerDay: figure(6, 'players a day', '341B3'),
   juniorAge: figure(25, 'years', '343A1'),
   schoolAge: figure(20, 'years', '344A1'),
   personsPerCar: figure(4, 'persons', '351E1'),
   veteranAge: figure(60, 'years', '352A5'),
+  miniTeams: figure(8, 'teams', '364B1'),
 } as const satisfies Record<string, Figure<unknown>>;

@@ -1,6 +1,7 @@
 import type { CheckWords } from './checks';
 import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
+import { checkRostersDa } from './check-rosters.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -9,6 +10,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}
 export const checksDa: CheckWords = {
   messages: {
     ...checkLeagueDa.messages,
+    ...checkRostersDa.messages,
     ...checkTravelDa.messages,
     ...checkSeatsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -41,8 +43,6 @@ export const checksDa: CheckWords = {
       n === 1
         ? `Cellen ${address} kan ikke læses og er ikke kontrolleret.`
         : `${n} celler kan ikke læses og er ikke kontrolleret; den første er ${address}.`,
-    columnMissing: ({ column }, { quote }) => `kolonnen ${quote(column)} mangler.`,
-    teamColumnUsed: () => 'spillernes bopæl fremgår ikke.',
     errorCells: ({ n, address }) =>
       n === 1
         ? `Cellen ${address} viser en fejl og er ikke kontrolleret.`
@@ -59,6 +59,7 @@ export const checksDa: CheckWords = {
   },
   clauses: {
     ...checkLeagueDa.clauses,
+    ...checkRostersDa.clauses,
     ...checkTravelDa.clauses,
     ...checkSeatsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
@@ -87,6 +88,7 @@ export const checksDa: CheckWords = {
   events: {
     division: 'Divisionsturneringen',
     women: 'Damedivisionen',
+    qualifier: 'Kvalifikation til 3. division',
     cup: 'Pokalturneringen',
     'clubs-district': 'Distriktsmesterskab for klubber',
     clubs: 'DM for klubber',

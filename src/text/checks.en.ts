@@ -1,6 +1,7 @@
 import type { CheckWords } from './checks';
 import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
+import { checkRostersEn } from './check-rosters.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -9,6 +10,7 @@ const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
 export const checksEn: CheckWords = {
   messages: {
     ...checkLeagueEn.messages,
+    ...checkRostersEn.messages,
     ...checkTravelEn.messages,
     ...checkSeatsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -41,8 +43,6 @@ export const checksEn: CheckWords = {
       n === 1
         ? `Cell ${address} cannot be read and has not been checked.`
         : `${n} cells cannot be read and have not been checked; the first is ${address}.`,
-    columnMissing: ({ column }, { quote }) => `the column ${quote(column)} is missing.`,
-    teamColumnUsed: () => 'the towns of the players are not given.',
     errorCells: ({ n, address }) =>
       n === 1
         ? `Cell ${address} shows an error and has not been checked.`
@@ -59,6 +59,7 @@ export const checksEn: CheckWords = {
   },
   clauses: {
     ...checkLeagueEn.clauses,
+    ...checkRostersEn.clauses,
     ...checkTravelEn.clauses,
     ...checkSeatsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
@@ -88,6 +89,7 @@ export const checksEn: CheckWords = {
   events: {
     division: 'Division tournament',
     women: 'Women’s division',
+    qualifier: 'Qualifier to the 3rd division',
     cup: 'Cup',
     'clubs-district': 'District championship for clubs',
     clubs: 'Championship for clubs',

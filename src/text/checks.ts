@@ -2,6 +2,7 @@ import { checksDa } from './checks.da';
 import { checksEn } from './checks.en';
 import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
+import type { RosterCheckMessages } from './check-rosters';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -18,7 +19,8 @@ interface Claim {
 }
 
 /** What the checks say, with the values that the sentences show. */
-export interface CheckMessages extends TravelCheckMessages, SeatsCheckMessages, LeagueCheckMessages {
+export interface CheckMessages
+  extends TravelCheckMessages, SeatsCheckMessages, LeagueCheckMessages, RosterCheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
   teamSizeAllowed: { readonly n: number; readonly deadline: string };
   twice: { readonly player: string; readonly address: string };
@@ -48,8 +50,6 @@ export interface CheckMessages extends TravelCheckMessages, SeatsCheckMessages, 
   fieldMissing: { readonly field: string };
   sheetMissing: { readonly kind: string };
   unreadCells: { readonly n: number; readonly address: string };
-  columnMissing: { readonly column: string };
-  teamColumnUsed: None;
   errorCells: { readonly n: number; readonly address: string };
   columnBlank: { readonly column: string };
   noTeams: { readonly address: string };
@@ -89,12 +89,13 @@ export function reasonText(message: LooseMessage, language: Language): string {
   const phrases = words[language].messages as Readonly<
     Record<string, ((values: never, format: (typeof formats)[Language]) => string) | undefined>
   >;
-  const { field, kind } = message.values;
-  const { fields, kinds } = words[language];
+  const { field, kind, event } = message.values;
+  const { fields, kinds, events } = words[language];
   const values = {
     ...message.values,
     ...(typeof field === 'string' && { field: fields[field] ?? field }),
     ...(typeof kind === 'string' && { kind: kinds[kind] ?? kind }),
+    ...(typeof event === 'string' && { event: events[event] ?? event }),
   };
   return phrases[message.key]?.(values as never, formats[language]) ?? message.key;
 }

@@ -4,6 +4,7 @@ import { headingKey } from './roster-fields';
 export const EVENTS = [
   'division',
   'women',
+  'qualifier',
   'cup',
   'clubs-district',
   'clubs',
@@ -46,6 +47,17 @@ const WORDS: readonly (readonly [RegExp, EventName])[] = [
 export function eventIn(text: string): EventName | null {
   const key = headingKey(text);
   return WORDS.find(([word]) => word.test(key))?.[1] ?? null;
+}
+
+const QUALIFIER =
+  /(?<!\p{L})(?:kval(?:ifikation\p{L}*|\.)?|oprykning(?:sturnering\p{L}*)?|qualif\p{L}*)(?!\p{L})/u;
+
+/** The event of a list of teams: § 324's qualifiers to the 3rd division are no part of the division tournament. */
+export function rosterEvent(event: EventName | null, about: string): EventName | null {
+  if (event === 'division') return QUALIFIER.test(about) ? 'qualifier' : event;
+  return event === null && QUALIFIER.test(about) && /(?<!\p{L})kreds(?!\p{L})/u.test(about)
+    ? 'qualifier'
+    : event;
 }
 
 /** Events of pairs: what holds for teams does not hold for them. */

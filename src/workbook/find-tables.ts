@@ -1,12 +1,14 @@
 import { crossAt, type CrossTable } from './cross-tables';
-import { eventIn, isEvent, type EventName } from './events';
+import { eventIn, isEvent, rosterEvent, type EventName } from './events';
 import { fold } from './folding';
 import { headingReader, isSection, type Reading } from './headings';
 import { kindNamed, type AnyKind } from './kinds';
 import { CROSS } from './kinds/cross';
 import { kindOf, type KindColumns, type KindTable } from './match-kind';
 import { headingKey, WEAK_PLAYER_HEADINGS, type Heading, type RosterField } from './roster-fields';
+import type { Setting } from './kinds/kind';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
+import { endBefore, ownTitles } from './titles';
 
 export interface RosterColumn extends Heading {
   /** Zero-based in `values`. */
@@ -22,6 +24,8 @@ export interface RosterTable {
   readonly event: EventName | null;
   /** The user has said which event it is: no cell outweighs that. */
   readonly chosen: boolean;
+  /** The sheet's name and the titles above the table, folded. */
+  readonly about: string;
 }
 
 /** A table of no kind that we know: its header cells in `values`. */
@@ -126,10 +130,37 @@ function withUnsaid(columns: RosterColumn[], values: SheetSnapshot['values'], ro
   return [...columns, ...more];
 }
 
-const isOther = (run: readonly HeaderCell[]): boolean => {
+/** A row of headings of some table; below a gap two that are known tell, where no cell has a digit. */
+const isOther = (run: readonly HeaderCell[], afterGap: boolean): boolean => {
   const words = run.filter(({ word }) => word).length;
-  return words >= 2 && words * 2 >= run.length;
+  return words >= 2 && (words * 2 >= run.length || (afterGap && !run.some(({ text }) => /\d/u.test(text))));
 };
+
+/** Columns whose cells may read like headings: `spiller` as a role, `Betalt` as an answer. */
+const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
+  'role',
+  'captain',
+  'member',
+  'paid',
+  'changed',
+  'approved',
+  'appeal',
+  'phase',
+  'round',
+  'finalA',
+]);
+
+/** Whether all the headings of a run are answers in the columns of a roster that is still open. */
+function answersOf(
+  { columns, end }: Pick<RosterTable, 'columns' | 'end'>,
+  run: readonly HeaderCell[],
+  open: number,
+): boolean {
+  const words = run.filter(({ word }) => word);
+  return (
+    end === open && words.every(({ at }) => columns.some((one) => one.at === at && ANSWERS.has(one.field)))
+  );
+}
 
 const spans = (columns: readonly { readonly at: number }[]): readonly [number, number] => {
   const at = columns.map((column) => column.at);
@@ -141,6 +172,7 @@ function kindsOf(
   cells: readonly HeaderCell[],
   taken: ReadonlySet<number>,
   judge: (cells: readonly HeaderCell[]) => KindColumns | null,
+  afterGap: boolean,
 ): { readonly found: readonly KindColumns[]; readonly rest: readonly HeaderCell[][] } {
   const runs = runsOf(cells).filter((run) => !run.some(({ at }) => taken.has(at)));
   const apart = runs.map((run) => ({ run, table: judge(run) }));
@@ -149,7 +181,7 @@ function kindsOf(
   if (whole) return { found: [whole], rest: [] };
   return {
     found: apart.flatMap(({ table }) => table ?? []),
-    rest: apart.flatMap(({ run, table }) => (table || !isOther(run) ? [] : [run])),
+    rest: apart.flatMap(({ run, table }) => (table || !isOther(run, afterGap) ? [] : [run])),
   };
 }
 
@@ -174,19 +206,20 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
   let cellsRead = 0;
 
   /** The event of a table by its title: a title is only its own table's, save one above titles such as `Kreds 2`. */
-  const eventHere = (): EventName | null => {
+  const eventHere = (lines: readonly string[]): EventName | null => {
     const last = titles[titles.length - 1];
     if (rosters.length + tables.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
       whole = titles[0] === undefined ? null : eventIn(titles[0]);
     let own: EventName | null = null;
-    for (const title of titles) own = eventIn(title) ?? own;
+    for (const title of [...titles, ...lines]) own = eventIn(title) ?? own;
     // `1. division` under `Damedivisionen` is the women's first.
     if (own === 'division' && (whole ?? bySheet) === 'women') own = 'women';
     const continues = last === undefined ? filledBefore : isSection(last);
     return own ?? (continues ? previous : null) ?? whole ?? bySheet;
   };
 
-  const aboutHere = (): string => fold([sheet.name, ...titles.slice(0, 1), ...above].join(' | '));
+  const aboutHere = (lines: readonly string[] = []): string =>
+    fold([sheet.name, ...titles.slice(0, 1), ...above, ...lines].join(' | '));
   const mayBeCross = !forced && (!forcedKind || forcedKind === (CROSS as AnyKind));
 
   for (const [at, row] of sheet.values.entries()) {
@@ -207,7 +240,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     }
     const cross = mayBeCross ? crossAt(sheet.values, at, aboutHere, forcedKind === (CROSS as AnyKind)) : null;
     if (cross) {
-      const event = chosen ?? eventHere();
+      const event = chosen ?? eventHere([]);
       crosses.push({ ...cross, event, about: aboutHere() });
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
@@ -228,14 +261,28 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         if (typeof cell === 'string' && cell.trim() !== '')
           cells.push({ at: column, text: cell, ...read(cell) });
       });
-      const event = chosen ?? eventHere();
+      const event = chosen ?? eventHere([]);
+      /** What is said of a table by the lines above its own columns: several may stand side by side. */
+      const saidOf = (columns: readonly { readonly at: number }[]): Setting => {
+        const lines = ownTitles(sheet.values, at, ...spans(columns));
+        return {
+          event: chosen ?? eventHere(lines),
+          about: aboutHere(lines),
+        };
+      };
       const found = forcedKind
         ? []
         : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
       const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
       const setting = { event, about: aboutHere() };
-      const { found: kinds, rest: runs } = kindsOf(cells, taken, (some) =>
-        forced ? null : kindOf(some, setting, forcedKind),
+      const { found: kinds, rest } = kindsOf(
+        cells,
+        taken,
+        (some) => (forced ? null : kindOf(some, setting, forcedKind)),
+        !filledBefore,
+      );
+      const runs = rest.filter(
+        (run) => !rosters.some((roster) => answersOf(roster, run, sheet.values.length)),
       );
       const begins: (readonly [number, number])[] = [
         ...found.map(spans),
@@ -244,19 +291,29 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       ];
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
-        if (table.end === sheet.values.length && begins.some(([a, b]) => a <= to && b >= from))
-          table.end = at;
+        if (table.end < sheet.values.length || !begins.some(([a, b]) => a <= to && b >= from)) continue;
+        const names = new Set<number>();
+        for (const { field, at: place } of table.columns) if (field === 'player') names.add(place);
+        table.end = endBefore(sheet.values, { headerRow: table.headerRow, from, to }, at, names);
       }
-      for (const columns of found)
-        rosters.push({ headerRow: at, end: sheet.values.length, columns, event, chosen: chosen !== null });
+      for (const columns of found) {
+        const own = saidOf(columns);
+        rosters.push({
+          headerRow: at,
+          end: sheet.values.length,
+          columns,
+          event: chosen ?? rosterEvent(own.event, own.about),
+          chosen: chosen !== null,
+          about: own.about,
+        });
+      }
       for (const { kind, columns, fit } of kinds)
         tables.push({
           kind,
           headerRow: at,
           end: sheet.values.length,
           columns,
-          event,
-          about: setting.about,
+          ...saidOf(columns),
           sure: fit === 2 || forcedKind !== undefined,
         });
       for (const run of cross ? [] : runs)

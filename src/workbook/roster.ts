@@ -1,5 +1,5 @@
 /** Reads teams and players out of the rosters of a sheet. */
-import { eventIn, type EventName } from './events';
+import { eventIn, rosterEvent, type EventName } from './events';
 import { fold, tidy } from './folding';
 import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
@@ -27,6 +27,8 @@ export interface Player {
   /** The member number without spaces, full stops and leading zeros; blank where none is known. */
   readonly numberKey: string;
   readonly part: Part;
+  /** Joined the team after its entry (§ 303C3). */
+  readonly added: boolean;
   readonly fields: Partial<Readonly<Record<RosterField, Placed>>>;
 }
 
@@ -34,7 +36,13 @@ export interface Team {
   readonly name: Placed;
   readonly key: string;
   readonly event: EventName | null;
+  /** The list that it stands on: a table, or the part of one under a title of its own. */
+  readonly list: string;
+  /** What is known of the team by the titles above it, folded, the nearest first. */
+  readonly about: readonly string[];
   readonly players: Player[];
+  /** Fields whose columns have something in them, anywhere in the table. */
+  readonly filled: ReadonlySet<RosterField>;
   /** Fields that show an error on at least one of the team's rows; `unnamed` of its players are such cells. */
   readonly unread: Set<RosterField>;
   unnamed: number;
@@ -48,14 +56,15 @@ export interface RosterReading {
   readonly last: number;
   /** Cells that show an error of Excel's in place of what they should. */
   readonly errors: readonly Placed[];
-  /** Whether the table has a column of member numbers with nothing in it. */
-  readonly numbersBlank: boolean;
+  /** Fields whose columns have something in them. */
+  readonly filled: ReadonlySet<RosterField>;
 }
 
 const TOTALS = new Set(['ialt', 'antal', 'total', 'sum', 'antalspillere', 'antalhold', 'players']);
 const CAPTAIN = /ikkespillende|nonplaying|^npc$|coach/u;
 const WITHDRAWN = /udtrådt|udgået|udmeldt|withdrawn/u;
 const SUBSTITUTE = /substitut|reserve/u;
+const ADDED = /tilføjet|tiltrådt|nytilmeldt|nyspiller|^ny$|supplering|added/u;
 /** `#N/A`, `#VALUE!`, and what a Danish Excel shows: `#I/T`, `#VÆRDI!`. */
 const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
 /** Printable Latin text with single blanks, which `tidy` leaves as it is. */
@@ -95,6 +104,9 @@ function partOf(...texts: readonly string[]): Part {
   return 'player';
 }
 
+const isAdded = (text: string | undefined): boolean =>
+  text !== undefined && text !== '' && ADDED.test(headingKey(text));
+
 const aside = (name: string): string =>
   name.includes('(') ? (/\(([^)]*)\)\s*$/u.exec(name)?.[1] ?? '') : '';
 /** A remark rather than a team's name. */
@@ -130,14 +142,24 @@ export function* readRoster(
   let lastPlayers = table.headerRow;
   let blankBefore = false;
   let spaced = false;
-  let numbered = false;
+  const written = new Set<RosterField>(['team', 'player']);
 
   const begin = (name: Placed, event: EventName | null, part: string, at: number): Team => {
     const key = fold(name.text);
     const place = `${section}|${event ?? ''}|${part}|${key}`;
     const known = teams.get(place);
     if (known) return known.team;
-    const begun: Team = { name, key, event, players: [], unread: new Set(), unnamed: 0 };
+    const begun: Team = {
+      name,
+      key,
+      event,
+      list: `${sheet.id}|${table.headerRow}|${teamColumn?.at ?? ''}|${section}`,
+      about: section === '' ? [table.about] : [section, table.about],
+      players: [],
+      filled: written,
+      unread: new Set(),
+      unnamed: 0,
+    };
     teams.set(place, { team: begun, at, afterBlank: blankBefore });
     return begun;
   };
@@ -171,7 +193,9 @@ export function* readRoster(
       const cell = placed(one);
       if (errors.length > before) failing.push(one.field);
       else fields[one.field] = cell;
-      if (cell.text !== '') filled = true;
+      if (cell.text === '') continue;
+      filled = true;
+      written.add(one.field);
     }
     const listed: { name: Placed; number: Placed | null; fails: boolean }[] = [];
     let total = false;
@@ -194,7 +218,8 @@ export function* readRoster(
       if (listed.length === 0 && !filled && isSection(named.text)) {
         section = fold(named.text);
         const event = eventIn(named.text);
-        sectionEvent = event === 'division' && table.event === 'women' ? 'women' : event;
+        sectionEvent =
+          event === 'division' && table.event === 'women' ? 'women' : rosterEvent(event, table.about);
         current = team = null;
         continue;
       }
@@ -223,7 +248,7 @@ export function* readRoster(
         team.unnamed += 1;
         continue;
       }
-      if (number && number.text !== '') numbered = true;
+      if (number && number.text !== '') written.add('number');
       team.players.push({
         name,
         key: fold(nameOf(name.text)),
@@ -233,7 +258,10 @@ export function* readRoster(
           fields.role?.text ?? '',
           slots.length === 1 ? (fields.captain?.text ?? '') : '',
           aside(name.text),
+          slots.length === 1 ? (fields.changed?.text ?? '') : '',
         ),
+        added:
+          slots.length === 1 && [fields.role?.text, fields.changed?.text, aside(name.text)].some(isAdded),
         fields,
       });
     }
@@ -253,6 +281,5 @@ export function* readRoster(
     }
     kept.push(team);
   }
-  const hasNumbers = slots.some(({ number }) => number);
-  return { teams: kept, rows, last, errors, numbersBlank: hasNumbers && !numbered };
+  return { teams: kept, rows, last, errors, filled: written };
 }

@@ -1,4 +1,5 @@
 /** Which season a workbook is about, by its own words. */
+import { fold } from './folding';
 import type { SheetSnapshot } from './snapshot';
 
 /** `2008/09`, `2008-2009`, `08/09`: two years that follow each other. */
@@ -31,4 +32,17 @@ export function seasonIn(sheets: readonly SheetSnapshot[]): number | null {
   }
   const [year] = years;
   return years.size === 1 && year !== undefined ? year : null;
+}
+
+/** The year of a season's 1 January; `last` where a title says no more than that it is last season's. */
+export type SeasonName = number | 'last';
+
+const LAST =
+  /(?:sidste|forrige|foregående) (?:sæson|år)(?:s|ens)?(?!\p{L})|(?:last|previous) (?:season|year)(?!\p{L})/u;
+
+/** The latest season that a list's titles name; null where they name none. */
+export function seasonNamed(text: string): SeasonName | null {
+  const plain = fold(text);
+  const years = [...seasonsOf(plain)];
+  return years.length > 0 ? Math.max(...years) : LAST.test(plain) ? 'last' : null;
 }

@@ -10,10 +10,17 @@ export function sheetOf(cells: Cells): CellValue[][] {
   return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 }
 
+/** The year of 1 January in the season, and today as a serial. */
+export interface When {
+  readonly season?: number;
+  readonly today?: number;
+}
+
 /** Checks sheets by name; choices by name too. */
 export function checkSheets(
   sheets: Readonly<Record<string, Cells>>,
   choices: Readonly<Record<string, SheetChoice>> = {},
+  when: When = {},
 ): CheckReport {
   const run = checkWorkbook({
     sheets: Object.entries(sheets).map(([name, cells]) => ({
@@ -25,6 +32,7 @@ export function checkSheets(
       values: sheetOf(cells),
     })),
     choices,
+    ...when,
   });
   for (;;) {
     const step = run.next();
@@ -41,3 +49,17 @@ export const brief = ({ findings, sheets }: CheckReport): string[] =>
 
 export const skipped = ({ sheets }: CheckReport): string[][] =>
   sheets.map((sheet) => sheet.skipped.map(({ key }) => key));
+
+/** Clauses that no table of the first sheet was checked for, with the reason's key. */
+export const unchecked = ({ sheets }: CheckReport): string[] =>
+  (sheets[0]?.tables ?? []).flatMap(({ notChecked }) =>
+    notChecked.map(({ clause, reason }) => `${clause} ${reason.key}`),
+  );
+
+/** Clauses that the tables of the first sheet were checked for. */
+export const checkedFor = ({ sheets }: CheckReport): string[] =>
+  (sheets[0]?.tables ?? []).flatMap(({ checked }) => checked);
+
+/** Rows of four players with made-up names that no other team has, each with the same further cells. */
+export const four = (name: string, ...more: CellValue[]): CellValue[][] =>
+  ['Ask', 'Birk', 'Carl', 'Dan'].map((player) => [name, `${player} ${name}`, ...more]);

@@ -56,7 +56,8 @@ describe('one person on two teams', () => {
     // § 331B2a: a cup substitute may be a player whose team is out.
     ['Pokal', '', 'substitut', []],
     ['Pokal', '', '', ['331B2d error B11']],
-    ['Danish Open', '', 'udtrådt', []],
+    // § 303C3b: who has left a team plays on none.
+    ['Danish Open', '', 'udtrådt', ['303C3b error B6']],
   ])('%s: "%s" and "%s"', (sheet, a, b, expected) => {
     expect(brief(checkSheets({ [sheet]: role(a, b) }))).toEqual(expected);
   });
@@ -95,11 +96,11 @@ describe('member numbers', () => {
     ['Nord', 'Carl', 103],
     ['Nord', 'Dan', 104],
   ];
-  it('that are missing, shared, without a name, or two of one name are warnings at the number', () => {
+  it('that are missing, shared, without a name, or two of one name are warnings at the cell to change', () => {
     expect(check(...base)).toEqual([]);
     expect(check(...base, ['Nord', 'Bo', ''])).toEqual(['303A2 warning C6']);
     expect(check(...base, ['Nord', 'Bo', 101])).toEqual(['303A2 warning C6']);
-    expect(check(...base, ['Nord', '', 105])).toEqual(['303A2 warning C6']);
+    expect(check(...base, ['Nord', '', 105])).toEqual(['303A2 warning B6']);
     expect(
       check(...base, ['Syd', 'Ask', 105], ['Syd', 'E', 106], ['Syd', 'F', 107], ['Syd', 'G', 108]),
     ).toEqual(['303A2 warning C6']);

@@ -1,0 +1,81 @@
+/** §§ 303A2, 303B1, 321F2, 342G2: what an entry has to say beside its players. */
+import { answerIn, isYes } from '../workbook/answers';
+import type { EventName } from '../workbook/events';
+import type { Placed, Player, Team } from '../workbook/roster';
+import type { RosterField } from '../workbook/roster-fields';
+import { contactOf } from './report';
+import { eachTeam, type RosterCheck } from './roster-check';
+
+const says = ({ fields }: Player, field: RosterField): boolean =>
+  /[\p{L}\p{N}]/u.test(fields[field]?.text ?? '');
+
+/** The team's cells of a column; none where the column is missing, not used or cannot be read here. */
+function cellsOf(team: Team, field: RosterField): readonly Placed[] {
+  if (!team.filled.has(field) || team.unread.has(field)) return [];
+  return [...new Set(team.players.flatMap(({ fields }) => fields[field] ?? []))];
+}
+
+const CONTACT = ['phone', 'address'] as const;
+
+/** § 303A2: address and telephone number of one person. */
+const contact: RosterCheck = {
+  clauses: CONTACT.map((field) => ({ clause: '303A2', needs: [field], filled: [field] })),
+  run: eachTeam((team, _lists, _season, report) => {
+    const asked = CONTACT.filter((field) => cellsOf(team, field).length > 0);
+    const person = contactOf(team);
+    const missing = asked.filter((field) => !team.players.some((player) => says(player, field)));
+    for (const field of missing) {
+      const at = person?.fields[field];
+      if (at) report('303A2', 'error', team.name.text, at, 'contactMissing', { field });
+    }
+    if (asked.length < 2 || missing.length > 0) return;
+    if (team.players.some((player) => asked.every((field) => says(player, field)))) return;
+    const caller = team.players.find((player) => says(player, 'phone'));
+    const at = caller?.fields.address;
+    if (caller && at)
+      report('303A2', 'warning', team.name.text, at, 'contactSplit', { player: caller.name.text });
+  }),
+};
+
+/** § 303B1. A tick may stand once for the team or at each of its players. */
+const payment: RosterCheck = {
+  // § 364A3: the fee of the mini teams is collected at the table.
+  clauses: [{ clause: '303B1', except: ['mini'], needs: ['paid'], filled: ['paid'] }],
+  run: eachTeam((team, _lists, _season, report) => {
+    const cells = cellsOf(team, 'paid');
+    const answers = cells.map(({ text }) => answerIn(text));
+    const refused = cells[answers.indexOf('no')];
+    const unpaid = refused ?? (answers.includes('yes') ? undefined : cells[0]);
+    if (unpaid) report('303B1', 'error', team.name.text, unpaid, 'notPaid', {});
+  }),
+};
+
+const APPEALS: Partial<Record<EventName, string>> = { division: '321F2', women: '321F2', clubs: '342G2' };
+
+/** §§ 321F2, 342G2: the player who normally sits on an appeals committee. */
+const appeals: RosterCheck = {
+  clauses: Object.entries(APPEALS).map(([event, clause]) => ({
+    clause,
+    events: [event as EventName],
+    needs: ['appeal'],
+    filled: ['appeal'],
+  })),
+  run: eachTeam((team, { event }, _season, report) => {
+    const clause = event && APPEALS[event];
+    const cells = cellsOf(team, 'appeal');
+    if (!clause || cells.length === 0) return;
+    const named = team.players.filter(({ fields }) => answerIn(fields.appeal?.text ?? '') === 'yes');
+    const person = contactOf(team);
+    const at = person?.fields.appeal;
+    if (named.length === 0) {
+      if (at) report(clause, 'error', team.name.text, at, 'appealMissing', {});
+      return;
+    }
+    for (const { name, part, fields } of named)
+      // A name in place of a tick may be anybody's on the team.
+      if (fields.appeal && isYes(fields.appeal.text) && part !== 'player')
+        report(clause, 'error', name.text, fields.appeal, 'appealNoPlayer', { player: name.text });
+  }),
+};
+
+export const ENTRY_CHECKS: readonly RosterCheck[] = [contact, payment, appeals];

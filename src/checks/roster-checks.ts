@@ -1,0 +1,23 @@
+/** Every check of rosters. A new one is a line here. */
+import { AGE_CHECKS } from './age-checks';
+import { CHANGE_CHECKS } from './change-checks';
+import { CLUB_ROSTER_CHECKS } from './club-roster-checks';
+import { DIVISION_ROSTER_CHECKS } from './division-roster-checks';
+import { ENTRY_CHECKS } from './entry-checks';
+import { FESTIVAL_ROSTER_CHECKS } from './festival-roster-checks';
+import { identityCheck } from './identity';
+import { lastSeasonCheck } from './last-season';
+import type { RosterCheck } from './roster-check';
+import { TEAM_CHECKS } from './team-checks';
+
+export const ROSTER_CHECKS: readonly RosterCheck[] = [
+  ...TEAM_CHECKS,
+  ...ENTRY_CHECKS,
+  ...CHANGE_CHECKS,
+  identityCheck,
+  lastSeasonCheck,
+  ...DIVISION_ROSTER_CHECKS,
+  ...CLUB_ROSTER_CHECKS,
+  ...AGE_CHECKS,
+  ...FESTIVAL_ROSTER_CHECKS,
+];

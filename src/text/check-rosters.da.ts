@@ -1,0 +1,120 @@
+import type { RosterCheckMessages } from './check-rosters';
+import type { ChapterWords } from './checks';
+
+const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
+/** Where only the name tells that two are one person. */
+const byName = (sure: boolean): string =>
+  sure ? '' : ' Kun navnet er ens: undersøg, om det er samme person.';
+
+export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
+  messages: {
+    deadlinePassed: ({ n, deadline }) =>
+      `Holdet har ${players(n)}, og fristen til at blive mindst 4 udløb ${deadline}.`,
+    topUp: ({ n, min }) =>
+      `Efter udtræden har holdet ${players(n)}; det har ret til at blive suppleret op til ${min}.`,
+    contactMissing: ({ field }, { quote }) =>
+      `Ingen på holdet har noget under ${quote(field)}; kontaktpersonens skal oplyses.`,
+    contactSplit: ({ player }) =>
+      `Adressen mangler ved ${player}, der står med telefonnummer; kontaktpersonens adresse og telefonnummer skal oplyses.`,
+    notPaid: () => 'Holdet har ikke betalt; tilmeldingen er ikke gyldig før da.',
+    appealMissing: () => 'Holdet har ikke oplyst, hvem der normalt deltager i en appelkomite.',
+    appealNoPlayer: ({ player }) =>
+      `${player} er oplyst til appelkomiteen, men er ikke blandt holdets spillere.`,
+    changeRefused: ({ player }) => `Ændringen for ${player} er ikke godkendt af den turneringsansvarlige.`,
+    changeOpen: ({ player }) =>
+      `Det fremgår ikke, om ændringen for ${player} er godkendt af den turneringsansvarlige.`,
+    hasLeft: ({ player, team, address }, { quote }) =>
+      `${player} er udtrådt af ${quote(team)} (${address}) og kan ikke spille på noget hold i turneringen derefter.`,
+    wasSubstitute: ({ player, team, address }, { quote }) =>
+      `${player} er tilføjet holdet, men har været substitut for ${quote(team)} (${address}) i samme eller en lavere række.`,
+    belongsElsewhere: ({ player, from, to }, { list }) =>
+      `Med ${player} hører holdet til i ${list(to)} i stedet for ${list(from)}; suppleringen kan nægtes.`,
+    lastTeamDiffers: ({ player, team, other, address }, { quote }) =>
+      `${player} er opført fra sidste sæsons ${quote(team)}, men stod på ${quote(other)} (${address}).`,
+    lastTeamWithout: ({ player, team, address }, { quote }) =>
+      `${player} er opført fra sidste sæsons ${quote(team)} (${address}), men stod ikke på det.`,
+    substituteBarred: ({ player, team, address }, { quote }) =>
+      `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.`,
+    substituteBeside: ({ player, team, address }, { quote }) =>
+      `${player} er tilmeldt ${quote(team)} (${address}) i den anden 3. division; det er tilladt, for ingen af dem er den højeste.`,
+    twoTeamsInHalf: ({ player, team, address }, { quote }) =>
+      `${player} er substitut også for ${quote(team)} (${address}) i samme runde.`,
+    onDivisionTeam: ({ player, team, address, sure }, { quote }) =>
+      `${player} er tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
+    wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
+      `${player} var sidste sæson tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
+    notAWoman: ({ player }) => `${player} er opført som mand; turneringen er for damehold.`,
+    joinedLate: ({ player, joined, day }) =>
+      `${player} blev indmeldt i klubben ${joined}; spilleren skal stå på medlemslisten ${day}.`,
+    joinedAfterPlay: ({ player, joined, day }) =>
+      `${player} spillede ${day}, men blev først indmeldt i klubben ${joined}.`,
+    leftEarly: ({ player, left, day }) =>
+      `${player} blev udmeldt af klubben ${left}; spilleren skal stå på medlemslisten ${day}.`,
+    leftBeforePlay: ({ player, left, day }) =>
+      `${player} spillede ${day}, men var udmeldt af klubben fra ${left}.`,
+    otherClub: ({ player, actual, expected }, { quote }) =>
+      `${player} er opført som medlem af ${quote(actual)}, men holdet repræsenterer ${quote(expected)}.`,
+    notClubName: ({ club }, { quote }) =>
+      `Holdet skal hedde det samme som klubben, ${quote(club)}, evt. med et bogstav eller et nummer.`,
+    clubTeamSign: ({ club, n }, { quote }) =>
+      `${quote(club)} har ${n} hold; så skal hvert af dem have et bogstav eller et nummer.`,
+    tooManyADay: ({ day, most }) => `Holdet har brugt mere end ${most} spillere ${day}.`,
+    playedForOther: ({ player, team, address, sure }, { quote }) =>
+      `${player} har spillet for ${quote(team)} i et distriktsmesterskab (${address}).${byName(sure)}`,
+    tooOldOn: ({ player, born, limit, year }) =>
+      `${player} (født ${born}) er fyldt ${limit} år den 1. januar ${year}.`,
+    tooOldBefore: ({ player, born, limit, year }) =>
+      `${player} (født ${born}) er fyldt ${limit} år inden den 1. januar ${year}.`,
+    notJuniorMember: ({ player }) =>
+      `${player} er angivet som ikke-medlem; deltagerne skal være medlem af DBF eller af DBF’s juniorklub.`,
+    loanNotApproved: ({ player, team, address }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), er ikke godkendt som substitut af turneringslederen.`,
+    loanBeforeFinal: ({ player, team, address, phase }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), kan kun være substitut i et finalestævne, ikke i ${quote(phase)}.`,
+    loanInFinalA: ({ player, team, address, finalist }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), kan ikke være substitut: ${quote(finalist)} er i A-finalen.`,
+    loanLeavesFew: ({ player, team, address, n, least }, { quote }) =>
+      `Uden ${player} har ${quote(team)} (${address}) kun ${players(n)}; der skal være mindst ${least} tilbage.`,
+    miniTeams: ({ n, teams }) => `Turneringen har ${n} hold; der skal være ${teams}.`,
+    startMissing: ({ teams }) => `Holdets startnummer (1-${teams}) mangler.`,
+    startOutside: ({ actual, teams }, { quote }) =>
+      `Startnummeret er ${quote(actual)}; det skal være et af 1-${teams}.`,
+    startTwice: ({ n, team }, { quote }) => `Startnummer ${n} har ${quote(team)} allerede.`,
+    seasonUnknown: () => 'sæsonen er ukendt.',
+    todayUnknown: () => 'dags dato er ukendt.',
+    rosterMissing: ({ event }) => `der er ingen holdopstillinger for ${event}.`,
+    lastRosterMissing: ({ event }) => `der er ingen holdopstillinger fra sidste sæson for ${event}.`,
+    earlierSeason: ({ address }) =>
+      `Holdopstillingen i ${address} er fra en tidligere sæson og bruges kun til sammenligning.`,
+  },
+  clauses: {
+    '301C3': 'En supplering kan nægtes, hvis den ændrer, hvilket distrikt holdet hører til. Læsning 3.',
+    '303B1': 'En tilmelding gælder først, når indskud og bidrag til rejsepuljen er betalt.',
+    '303C3a': 'Ændringer af holdet efter dets første kamp skal godkendes af den turneringsansvarlige.',
+    '303C3b': 'Den, der er udtrådt af et hold, kan ikke spille på noget hold i turneringen bagefter.',
+    '303C3c': 'Et hold, der kommer under 4 ved en udtræden, har ret til at blive suppleret op til 4.',
+    '303C3d':
+      'Den, der tilføjes et hold, må ikke have været substitut for et andet i samme eller en lavere række.',
+    '321D1':
+      'En substitut må ikke være tilmeldt et andet hold i samme eller en højere division. Læsning 30: 3. division Øst og Vest.',
+    '321D2': 'En substitut må kun spille for ét hold i samme halvleg.',
+    '321F2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
+    '324A4': 'Den, der er tilmeldt et divisionshold, må ikke spille i kvalifikationen. Læsning 30.',
+    '325D1': 'Damedivisionen og dens kvalifikation er for damehold.',
+    '341A2': 'Holdet har klubbens navn; har klubben flere hold, skilles de ved bogstav eller nummer.',
+    '341B2':
+      'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
+    '341B3': 'Højst 6 spillere pr. dag, eller pr. kamp med en dag til hver. Læsning 27 og 41.',
+    '342B2':
+      'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
+    '342G2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
+    '343A1': 'Medlem af DBF eller juniorklubben og ikke fyldt 25 år den 1. januar i sæsonen. Læsning 20.',
+    '343A2a': 'En substitut fra et andet hold skal godkendes af turneringslederen.',
+    '343A2b': 'En substitut fra et andet hold må kun bruges i et finalestævne.',
+    '343A2c': 'En substitut fra et andet hold må kun bruges, når ingen af holdene er i A-finalen.',
+    '343A2d': 'Holdet, som substitutten kommer fra, skal stadig have mindst 4 spillere.',
+    '344A1': 'Ikke fyldt 20 år inden den 1. januar i sæsonen. Læsning 20.',
+    '363A1': 'Ingen, der i denne eller sidste sæson har været tilmeldt et hold i Divisionsturneringen.',
+    '364B1': 'I hver miniholdturnering er der 8 hold med startnumrene 1-8 ved lodtrækning.',
+  },
+};

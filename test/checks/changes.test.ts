@@ -112,13 +112,13 @@ describe('§ 303C3d: an added player who was a substitute', () => {
 });
 
 describe('§ 301C3: a supplement that moves the team', () => {
-  const team = (...players: readonly (readonly [district: string, role: string])[]): Cells => [
+  type Member = readonly [district: string, role: string];
+  const team = (...players: readonly Member[]): Cells => [
     ['Kvalifikation til 3. division, Kreds IV'],
     ['Hold', 'Spiller', 'Distrikt', 'Rolle'],
     ...players.map(([district, role], i) => ['Nord', `Bo ${'ABCDEFG'[i] ?? ''}`, district, role]),
   ];
-  const check = (...players: Parameters<typeof team>): string[] =>
-    brief(checkSheets({ Ark1: team(...players) }));
+  const check = (...players: readonly Member[]): string[] => brief(checkSheets({ Ark1: team(...players) }));
   it('is worth a look', () => {
     // Before: three of Fyn against two; after: two against three.
     expect(

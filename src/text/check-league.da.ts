@@ -32,6 +32,8 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     notInTable: ({ team }, { quote }) => `${quote(team)} står ikke i divisionens stilling.`,
     twiceInRound: ({ team, round, address }, { quote }) =>
       `${quote(team)} spiller også en anden kamp i runde ${round}, i ${address}.`,
+    weekendBeyond: ({ n, expected }) =>
+      `Kampene er fordelt på ${n} weekender; der ${expected === 1 ? 'er 1' : `er ${expected}`}.`,
     matchesMissing: ({ matches, n }, { list }) =>
       n > matches.length
         ? `Der mangler ${n} kampe, bl.a. ${list(matches)}.`
@@ -60,13 +62,13 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
   clauses: {
     '321C4': 'Et hold, der kunne spille i flere rækker, spiller kun i den højeste.',
     '322A1': 'Divisionerne har hver 12 hold; hver placering har ét hold.',
-    '322A2': 'I hver division spiller alle mod alle én gang.',
+    '322A2': 'I hver division spiller alle mod alle én gang, over 4 weekender.',
     '322A3': 'Sidste sæsons nr. 1-4 i 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
     '322A4': 'En kamp er på 36 spil: 2 halvlege a 18.',
-    '324C2b': 'I oprykningsturneringen øst for Storebælt spiller alle mod alle.',
+    '324C2b': 'I oprykningsturneringen øst for Storebælt spiller alle mod alle i én weekend.',
     '324C2c': 'I oprykningsturneringen øst for Storebælt er en kamp på 24 spil.',
     '325A1': 'Damernes divisioner har hver 10 hold; hver placering har ét hold.',
-    '325A2': 'I hver af damernes divisioner spiller alle mod alle én gang.',
+    '325A2': 'I hver af damernes divisioner spiller alle mod alle én gang, over 3 weekender.',
     '325A3':
       'Sidste sæsons nr. 1-4 i damernes 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
     '325A4': 'En damekamp er på 40 spil: 2 halvlege a 20.',

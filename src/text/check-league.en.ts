@@ -33,6 +33,8 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     notInTable: ({ team }, { quote }) => `${quote(team)} does not stand in the division’s table.`,
     twiceInRound: ({ team, round, address }, { quote }) =>
       `${quote(team)} plays another match in round ${round} too, in ${address}.`,
+    weekendBeyond: ({ n, expected }) =>
+      `The matches take ${n} weekends; there ${expected === 1 ? 'is 1' : `are ${expected}`}.`,
     matchesMissing: ({ matches, n }, { list }) =>
       n > matches.length
         ? `${n} matches are missing, among them ${list(matches)}.`
@@ -61,13 +63,13 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
   clauses: {
     '321C4': 'A team that could play in several divisions plays in the highest only.',
     '322A1': 'Each division has 12 teams; each place has one team.',
-    '322A2': 'In each division everybody meets everybody once.',
+    '322A2': 'In each division everybody meets everybody once, over 4 weekends.',
     '322A3': 'Last season’s nos. 1-4 of the 1st division meet as late as possible. Reading 33: a warning.',
     '322A4': 'A match has 36 boards: 2 halves of 18.',
-    '324C2b': 'In the promotion event east of Storebælt everybody meets everybody.',
+    '324C2b': 'In the promotion event east of Storebælt everybody meets everybody in one weekend.',
     '324C2c': 'In the promotion event east of Storebælt a match has 24 boards.',
     '325A1': 'Each women’s division has 10 teams; each place has one team.',
-    '325A2': 'In each women’s division everybody meets everybody once.',
+    '325A2': 'In each women’s division everybody meets everybody once, over 3 weekends.',
     '325A3':
       'Last season’s nos. 1-4 of the women’s 1st division meet as late as possible. Reading 33: a warning.',
     '325A4': 'A women’s match has 40 boards: 2 halves of 20.',

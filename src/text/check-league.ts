@@ -21,6 +21,7 @@ export interface LeagueCheckMessages {
   meetsTwice: { readonly opponent: string; readonly address: string };
   notInTable: { readonly team: string };
   twiceInRound: { readonly team: string; readonly round: string; readonly address: string };
+  weekendBeyond: { readonly n: number; readonly expected: number };
   matchesMissing: { readonly matches: readonly string[]; readonly n: number };
   /** `halves` and `half`: null where a row is a half itself, or a match has none. */
   boards: {

@@ -15,7 +15,8 @@ export interface CrossTable {
   /** Column with the teams' names, and the first of the columns with their results. */
   readonly names: number;
   readonly from: number;
-  readonly teams: number;
+  /** Rows of the teams: a blank row between them is passed over. */
+  readonly teams: readonly number[];
   readonly event: EventName | null;
   readonly about: string;
 }
@@ -49,22 +50,32 @@ const numberOf = (value: CellValue | undefined): number | null =>
       ? parseInt(value, 10)
       : null;
 
-/** How many headings from `from` on are the names below, in the same order; by number, how many names there are. */
-function teamsAcross(values: Values, row: number, names: number, from: number): number {
+const isBlank = (row: Values[number] | undefined): boolean => row?.every((cell) => cell === '') ?? true;
+/** As many blank rows may stand between two teams. */
+const GAP = 2;
+
+/** The first row from `row` on that is not blank, or -1. */
+function nextRow(values: Values, row: number): number {
+  for (let at = row; at <= row + GAP && at < values.length; at += 1) if (!isBlank(values[at])) return at;
+  return -1;
+}
+
+/** Rows of the teams whose names are the headings from `from` on, in the same order; by number, those of all names. */
+function teamsAcross(values: Values, row: number, names: number, from: number): number[] {
   const headings = values[row] ?? [];
   const numbered = numberOf(headings[from]) === 1;
-  let count = 0;
-  for (;;) {
-    const name = values[row + 1 + count]?.[names];
-    const heading = headings[from + count];
+  const rows: number[] = [];
+  for (let at = nextRow(values, row + 1); at >= 0; at = nextRow(values, at + 1)) {
+    const name = values[at]?.[names];
+    const heading = headings[from + rows.length];
     if (!isName(name)) break;
     const fits = numbered
-      ? numberOf(heading) === count + 1
+      ? numberOf(heading) === rows.length + 1
       : isName(heading) && isShortFor(fold(heading), fold(name));
     if (!fits) break;
-    count += 1;
+    rows.push(at);
   }
-  return count;
+  return rows;
 }
 
 type Result = number | readonly [number, number];
@@ -83,8 +94,9 @@ function resultIn(value: CellValue | undefined): Result | null {
  * Whether the results can be those of teams against each other, seen from the left: they turn round in the mirror. A
  * table of distances does not; where hardly anything is played, only words can tell.
  */
-function areResults(values: Values, row: number, from: number, teams: number, about: string): boolean {
-  const at = (i: number, j: number): CellValue | undefined => values[row + 1 + i]?.[from + j];
+function areResults(values: Values, rows: readonly number[], from: number, about: string): boolean {
+  const teams = rows.length;
+  const at = (i: number, j: number): CellValue | undefined => values[rows[i] ?? -1]?.[from + j];
   let [results, others, pairs, mirrored, same] = [0, 0, 0, 0, 0];
   const sums = new Map<number, number>();
   for (let i = 0; i < teams; i += 1) {
@@ -121,26 +133,25 @@ export function crossAt(
   about: () => string,
   sure: boolean,
 ): Pick<CrossTable, 'headerRow' | 'names' | 'from' | 'teams'> | null {
-  const below = values[row + 1];
   const headings = values[row];
-  if (!below || !headings) return null;
-  for (let names = 0; names < below.length - FEWEST; names += 1) {
-    if (!isName(below[names])) continue;
+  if (!headings || isBlank(headings)) return null;
+  const first = values[nextRow(values, row + 1)];
+  if (!first) return null;
+  for (let names = 0; names < first.length - FEWEST; names += 1) {
+    if (!isName(first[names])) continue;
     for (let from = names + 1; from <= names + 3; from += 1) {
       const heading = headings[from];
       if (heading === undefined || heading === '') continue;
       const teams = teamsAcross(values, row, names, from);
-      if (teams < FEWEST) continue;
-      // Numbers across go on beyond the names, or names below go on beyond the numbers: rounds, not teams.
-      if (numberOf(headings[from + teams]) === teams + 1 && numberOf(heading) === 1) continue;
-      if (
-        numberOf(heading) === 1 &&
-        isName(values[row + 1 + teams]?.[names]) &&
-        resultIn(values[row + 1 + teams]?.[from]) !== null
-      )
-        continue;
-      if (sure || areResults(values, row, from, teams, about()))
-        return { headerRow: row, names, from, teams };
+      const last = teams[teams.length - 1];
+      if (teams.length < FEWEST || last === undefined) continue;
+      if (numberOf(heading) === 1) {
+        // Numbers across go on beyond the names, or names below beyond the numbers: rounds, not teams.
+        if (numberOf(headings[from + teams.length]) === teams.length + 1) continue;
+        const next = values[nextRow(values, last + 1)];
+        if (isName(next?.[names]) && resultIn(next?.[from]) !== null) continue;
+      }
+      if (sure || areResults(values, teams, from, about())) return { headerRow: row, names, from, teams };
     }
   }
   return null;
@@ -157,8 +168,8 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
     row: sheet.top + headerRow,
     column: sheet.left + column,
   });
-  const name = (index: number): Cell => cellOf(sheet, headerRow + 1 + index, names, 'text');
-  const across = sheet.values[headerRow]?.slice(from, from + teams).map(String) ?? [];
+  const name = (index: number): Cell => cellOf(sheet, teams[index] ?? headerRow, names, 'text');
+  const across = sheet.values[headerRow]?.slice(from, from + teams.length).map(String) ?? [];
   const table: Table<CrossField> = {
     kind: CROSS,
     sheet,
@@ -168,16 +179,16 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
     columns: new Map<CrossField, Placed>([
       ['team', heading(names, String(sheet.values[headerRow]?.[names] ?? ''))],
       ['opponent', heading(from, across[0] ?? '')],
-      ['result', heading(from + teams - 1, across[teams - 1] ?? '')],
+      ['result', heading(from + teams.length - 1, across[teams.length - 1] ?? '')],
     ]),
     rows,
     top: sheet.top + headerRow,
-    last: sheet.top + headerRow + teams,
+    last: sheet.top + (teams[teams.length - 1] ?? headerRow),
     unread,
   };
-  for (let i = 0; i < teams; i += 1)
-    for (let j = 0; j < teams; j += 1) {
-      const result = cellOf(sheet, headerRow + 1 + i, from + j, 'score');
+  for (const [i, at] of teams.entries())
+    for (const j of teams.keys()) {
+      const result = cellOf(sheet, at, from + j, 'score');
       const marked = result.text !== '' && DIAGONAL.test(result.text);
       if (result.unread && !marked) unread.push(result);
       rows.push({

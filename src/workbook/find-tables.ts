@@ -244,7 +244,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       crosses.push({ ...cross, event, about: aboutHere() });
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
-        const meet = cross.names <= to && cross.from + cross.teams > from;
+        const meet = cross.names <= to && cross.from + cross.teams.length > from;
         if (meet && table.end === sheet.values.length) table.end = at;
       }
       if (words < 2) {

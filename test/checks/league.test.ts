@@ -194,6 +194,16 @@ describe('§§ 322A2, 325A2: the matches', () => {
     expect(check(changed(matches, 6, 8, 3))).toEqual(['322A4 error I7']);
     expect(check(changed(wMatches, 6, 7, 36))).toEqual(['325A4 error H7']);
   });
+  it('take 4 weekends', () => {
+    const weekends = (rounds: readonly number[]): Sheet =>
+      matches.map((row, at) => {
+        if (at === 2) return ['Weekend', ...row];
+        return at < 2 ? row : [rounds.findIndex((last) => Number(row[0]) <= last) + 1, ...row];
+      });
+    expect(check(weekends([3, 6, 9, 11]))).toEqual([]);
+    // Round 11 alone is a fifth weekend; its first match stands in row 64.
+    expect(check(weekends([3, 6, 9, 10, 11]))).toEqual(['322A2 error A64']);
+  });
   it('have match points that belong together', () => {
     // 16-14 is right for neighbours; 25-4 may be, for the loser of 25 may have less than 5.
     const row = matches.findIndex((cells, at) => at > 2 && cells[5] === 16);
@@ -269,6 +279,8 @@ describe('§§ 322A2, 325A2: the cross table', () => {
     expect(check(changed(cross, 3, 2, ''))).toEqual([]);
   });
   it('is found by numbers and by short names too', () => {
+    const apart = [...cross.slice(0, 3), [], ...cross.slice(3, 6), [], ...cross.slice(6)];
+    expect(check(changed(apart, 5, 1, 7))).toEqual(['322A2 error B6']);
     const numbered = cross.map((row, at) => (at === 2 ? ['Hold', ...OPEN.map((_, i) => i + 1)] : row));
     expect(check(changed(numbered, 4, 1, 7))).toEqual(['322A2 error B5']);
     const short = cross.map((row, at) =>

@@ -1,6 +1,7 @@
 /** §§ 322A, 324C2, 325A: the matches of the basic tournaments, one to a row. */
 import { FIGURES } from '../../rules/figures';
 import { MATCHES } from '../../workbook/kinds/matches';
+import type { Cell } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
 import { boardsOf, leagueOf, standingOf, type League, type MatchRow, type Where } from './league';
@@ -12,6 +13,7 @@ import {
   oddPoints,
   rowsPerMatch,
   totalsOf,
+  weekendsOf,
   type MatchFormat,
 } from './meetings';
 import { isQualifier } from './names';
@@ -89,6 +91,22 @@ function checkRounds(clause: string, rows: readonly MatchRow[], faulty: Faulty, 
       round: row.row.cells.matchRound?.text ?? '',
       address: placeFrom(team, other),
     });
+  }
+}
+
+/** §§ 322A2, 325A2: a division is played over 4 weekends, the women's over 3. */
+function checkWeekends(where: Where, rows: readonly MatchRow[], report: Report): void {
+  const most = weekendsOf(where);
+  if (most === null) return;
+  const first = new Map<string, Cell>();
+  for (const { row } of rows) {
+    const { weekend } = row.cells;
+    if (weekend && weekend.text !== '' && !first.has(weekend.key)) first.set(weekend.key, weekend);
+  }
+  for (const [at, key] of inOrder([...first.keys()]).entries()) {
+    const cell = first.get(key);
+    if (at < most || !cell) continue;
+    report(allPlayAll(where), 'error', cell.text, cell, 'weekendBeyond', { n: first.size, expected: most });
   }
 }
 
@@ -261,6 +279,7 @@ export const matchCheck = tableCheck({
       const faulty: Faulty = new Set();
       checkPairs(league, where, rows, per, faulty, report);
       checkRounds(allPlayAll(where), rows, faulty, report);
+      checkWeekends(where, rows, report);
       if (where.source !== null) checkComplete(where, rows, per, faulty, report);
       checkBoards(rows, format, per, report);
       checkPoints(league, where, rows, report);

@@ -37,6 +37,12 @@ export function basicFormat({ event, source }: Where): MatchFormat | null {
   return formatNamed(pyramidOf(event) === 'open' ? 'Divisionsturneringen' : 'Damedivisionsturneringen');
 }
 
+export const weekendsOf = ({ event, source }: Where): number | null =>
+  source === 'E'
+    ? (figure('Østoprykningsturneringen', 'weekender')?.value ?? null)
+    : (figure(event === 'women' ? 'Damedivisionsturneringen' : 'Divisionsturneringen', 'weekender')?.value ??
+      null);
+
 /** Clause that lets everybody meet everybody. */
 export const allPlayAll = ({ event, source }: Where): string =>
   source === 'E' ? '324C2b' : event === 'women' ? '325A2' : '322A2';

@@ -15,8 +15,11 @@ export const pyramidOf = (event: LeagueEvent): Pyramid => (event === 'division' 
 /** A table of § 322-325; `3` is a 3rd division without East or West. */
 export type NamedSource = Source | '3';
 
+/** `1. division`, `1. damedivision`, `2. div.`, `Division 2`, `1d`, `3. Øst`, `3Ø`. */
 const LEVEL =
-  /(?<![\d/-])([123])\.? ?(?:dame(?:r(?:nes)?)?[ -]?)?(?:division|div\b)|(?:division|div\.?) ?([123])(?![\d.])|(?<![\d/-])(3)\.? ?(?=øst|vest)/gu;
+  /(?<![\d/-])([123])\.? ?(?:dame(?:r(?:nes)?)?[ -]?)?(?:division|div\b|d\b)|(?:division|div\.?) ?([123])(?![\d.])|(?<![\d/-])(3)\.? ?(?=øst|vest|[øv](?![\p{L}\d]))/gu;
+const EAST = /øst|\beast\b|3\.? ?ø(?!\p{L})/u;
+const WEST = /vest|\bwest\b|3\.? ?v(?!\p{L})/u;
 const QUALIFIER = /kval|oprykningsturnering|oprykningsspil|østoprykning/u;
 
 /** Whether a text is about a qualifier, whose terms are its organisers' own. */
@@ -36,7 +39,7 @@ export function sourceIn(words: string, event: LeagueEvent): NamedSource | null 
   for (const [, before, after, sided] of text.matchAll(LEVEL)) {
     const level = before ?? after ?? sided;
     if (level === '3') {
-      const [east, west] = [/øst|\beast\b/u.test(text), /vest|\bwest\b/u.test(text)];
+      const [east, west] = [EAST.test(text), WEST.test(text)];
       found.add(east === west ? '3' : east ? '3E' : '3W');
     } else found.add(level === '1' ? '1' : '2');
   }

@@ -1,4 +1,5 @@
 import type { Chapter } from './draft';
+import { cupChapter } from './cup';
 import { leagueChapters } from './league';
 import { nextSeasonChapters } from './next-season';
 import { pairsChapter } from './pairs';
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
   ...leagueChapters,
   playoffChapter,
   ...nextSeasonChapters,
+  cupChapter,
   ...seatChapters,
   pairsChapter,
   ...poolChapters,

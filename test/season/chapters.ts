@@ -1,5 +1,7 @@
-import type { Chapter } from './draft';
+import { clubChapters } from './clubs';
 import { cupChapter } from './cup';
+import type { Chapter } from './draft';
+import { festivalChapters } from './festival';
 import { leagueChapters } from './league';
 import { nextSeasonChapters } from './next-season';
 import { pairsChapter } from './pairs';
@@ -8,16 +10,22 @@ import { poolChapters } from './pools';
 import { rosters } from './rosters';
 import { seatChapters } from './seats';
 import { sponsors } from './sponsors';
+import { womenRosters } from './women-rosters';
+import { youngChapters } from './young';
 
 /** The season, in the book's order. */
 export const chapters: readonly Chapter[] = [
   sponsors,
   rosters,
+  womenRosters,
   ...leagueChapters,
   playoffChapter,
   ...nextSeasonChapters,
   cupChapter,
+  ...clubChapters,
+  ...youngChapters,
   ...seatChapters,
   pairsChapter,
   ...poolChapters,
+  ...festivalChapters,
 ];

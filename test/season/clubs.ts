@@ -66,6 +66,8 @@ function district(random: Random): Draft[] {
     const names = i === 0 ? [`${club} 1`, `${club} 2`] : i === 1 ? [`${club} A`, `${club} B`] : [club];
     return names.flatMap((team) => lineUp(people, team, club, town, DAYS, random));
   });
+  // On the list of the 31st of December, as late as can be.
+  the(rows, 0).since = day(serial(2008, 12, 31));
   sameSince(rows);
   return [
     {

@@ -102,7 +102,8 @@ function semifinalists(names: string[], random: Random): { basic: League; semifi
 }
 
 function playoff(random: Random): Draft[] {
-  const names = namesOfTeams(random, 12);
+  const names = namesOfTeams(random, 36);
+  const others = names.splice(12);
   const { basic, semifinals } = semifinalists(names, random);
   const [[first, chosen], [one, other]] = semifinals;
   const finalists = [random.pick([first, chosen]), random.pick([one, other])] as const;
@@ -157,13 +158,12 @@ function playoff(random: Random): Draft[] {
       ],
       group: 'match',
     },
-    ...promotion(random),
+    ...promotion(others, random),
   ];
 }
 
-function promotion(random: Random): Draft[] {
+function promotion(names: readonly string[], random: Random): Draft[] {
   const event = 'division';
-  const names = namesOfTeams(random, 24, 40_000);
   const [east, west] = [league(names.slice(0, 12), random), league(names.slice(12), random)];
   const teams = [the(east.table, 1).team, the(west.table, 1).team] as const;
   const low = random.whole(60, 110);

@@ -29,7 +29,7 @@ export interface Host {
   /** Writes one value over what `lookAt` has seen, as one step to undo; rejects with `changed` where it is no longer there. */
   write(cell: CellRef, seen: CellContent, value: CellValue): Promise<void>;
 
-  /** Marks cells with a colour and, where this Excel can, a note. The cells' own colours and notes stay as they are. */
+  /** Marks cells with a colour and, where this Excel can, a comment. The cells' own colours and comments stay as they are. */
   mark(marks: readonly CellMark[]): Promise<Marked>;
   /** Takes all marks away, whoever has set them and wherever the cells have moved to. */
   unmark(): Promise<Marked>;
@@ -57,10 +57,10 @@ export interface Marked {
   readonly cells: number;
   /** Sheets left as they are because they are protected. */
   readonly protectedSheets: readonly string[];
-  /** Cells with a note or comment of the user's own: coloured, but their note is left alone. */
-  readonly withOwnNote: number;
-  /** Whether this Excel can have notes at all. */
-  readonly notes: boolean;
+  /** Cells with a comment of the user's own: coloured, but their comment is left alone. */
+  readonly withOwnComment: number;
+  /** Whether this Excel took comments. */
+  readonly comments: boolean;
 }
 
 /** What hides a cell. A row may be hidden by hand or by a filter: Excel does not tell which. */

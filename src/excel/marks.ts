@@ -14,8 +14,7 @@ const FILLS = { error: '#FFC7C9', warning: '#FFE8A3', info: '#CFE4FA' } as const
 /** Addresses of a part of a sheet in one text: Excel takes 8192 characters. */
 const CELLS_A_FORMAT = 300;
 
-const supported = (set: string): boolean => Office.context.requirements.isSetSupported('ExcelApi', set);
-const canNote = (): boolean => supported('1.18');
+const canComment = (): boolean => Office.context.requirements.isSetSupported('ExcelApi', '1.10');
 
 interface Sheet {
   readonly sheet: Excel.Worksheet;
@@ -46,19 +45,15 @@ function bySheet(context: Excel.RequestContext, marks: readonly CellMark[]): Map
 /** `'2. division'!$B$4` -> `B4`. */
 const cellOf = (address: string): string => address.slice(address.lastIndexOf('!') + 1).replaceAll('$', '');
 
-/** Cells of these sheets with a note or comment already, as `id!A1`: two requests. */
-async function annotated(
+/** Cells of these sheets with a comment already, as `id!A1`: two requests. */
+async function commented(
   context: Excel.RequestContext,
   sheets: readonly Excel.Worksheet[],
 ): Promise<Set<string>> {
-  const notes = sheets.map((sheet) => ({ sheet, list: sheet.notes, comments: sheet.comments }));
-  for (const { list, comments } of notes) {
-    list.load('items/content');
-    comments.load('items/id');
-  }
+  for (const { comments } of sheets) comments.load('items/id');
   await context.sync();
-  const places = notes.flatMap(({ sheet, list, comments }) =>
-    [...list.items, ...comments.items].map((item) => ({ sheet, range: item.getLocation() })),
+  const places = sheets.flatMap((sheet) =>
+    sheet.comments.items.map((comment) => ({ sheet, range: comment.getLocation() })),
   );
   for (const { range } of places) range.load('address');
   await context.sync();
@@ -74,17 +69,16 @@ export async function mark(context: Excel.RequestContext, marks: readonly CellMa
   await context.sync();
   const here = sheets.filter(({ sheet }) => !sheet.isNullObject);
   const open = here.filter(({ sheet }) => !sheet.protection.protected);
-  const notes = canNote();
-  const taken = notes
-    ? await annotated(
+  const comments = canComment();
+  const taken = comments
+    ? await commented(
         context,
         open.map(({ sheet }) => sheet),
       )
     : new Set<string>();
-  let [cells, withOwnNote] = [0, 0];
-  for (const { sheet, cells: own } of open) {
+  for (const { sheet, cells } of open)
     for (const severity of ['error', 'warning', 'info'] as const) {
-      const addresses = [...own].filter(([, one]) => one.severity === severity).map(([address]) => address);
+      const addresses = [...cells].filter(([, one]) => one.severity === severity).map(([address]) => address);
       for (let at = 0; at < addresses.length; at += CELLS_A_FORMAT) {
         const format = sheet
           .getRanges(addresses.slice(at, at + CELLS_A_FORMAT).join(','))
@@ -93,31 +87,43 @@ export async function mark(context: Excel.RequestContext, marks: readonly CellMa
         format.custom.format.fill.color = FILLS[severity];
       }
     }
-    for (const [address, { texts }] of own) {
-      cells += 1;
-      if (taken.has(`${sheet.id}!${address}`)) withOwnNote += 1;
-      else if (notes) sheet.notes.add(address, `${SIGN}\n${texts.join('\n')}`);
-    }
-  }
   await context.sync();
+  const all = open.flatMap(({ sheet, cells }) =>
+    [...cells].map(([address, { texts }]) => ({ sheet, address, text: `${SIGN}\n${texts.join('\n')}` })),
+  );
+  const free = all.filter(({ sheet, address }) => !taken.has(`${sheet.id}!${address}`));
   return {
-    cells,
-    withOwnNote,
-    notes,
+    cells: all.length,
+    withOwnComment: all.length - free.length,
+    comments: comments && (await comment(context, free)),
     protectedSheets: here.filter((one) => !open.includes(one)).map(({ sheet }) => sheet.name),
   };
 }
 
+/** Adds comments; false where Excel refuses, as where a cell has a note of the old kind. The colours are there all the same. */
+async function comment(
+  context: Excel.RequestContext,
+  cells: readonly { readonly sheet: Excel.Worksheet; readonly address: string; readonly text: string }[],
+): Promise<boolean> {
+  try {
+    for (const { sheet, address, text } of cells) sheet.comments.add(sheet.getRange(address), text);
+    await context.sync();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function unmark(context: Excel.RequestContext): Promise<Marked> {
   const { worksheets } = context.workbook;
-  const notes = canNote();
+  const comments = canComment();
   worksheets.load('items/id,items/name');
   await context.sync();
   const sheets = worksheets.items.map((sheet) => {
     const formats = sheet.getRange().conditionalFormats;
     formats.load('items/id,items/type');
     sheet.protection.load('protected');
-    if (notes) sheet.notes.load('items/content');
+    if (comments) sheet.comments.load('items/content');
     return { sheet, formats };
   });
   await context.sync();
@@ -135,16 +141,16 @@ export async function unmark(context: Excel.RequestContext): Promise<Marked> {
   const protectedSheets: string[] = [];
   for (const { sheet, formats } of custom) {
     const ours = formats.filter((format) => format.custom.rule.formula.includes(`"${SIGN}"`));
-    const own = notes ? sheet.notes.items.filter(({ content }) => content.startsWith(`${SIGN}\n`)) : [];
+    const own = comments ? sheet.comments.items.filter(({ content }) => content.startsWith(`${SIGN}\n`)) : [];
     if (ours.length + own.length === 0) continue;
     if (sheet.protection.protected) {
       protectedSheets.push(sheet.name);
       continue;
     }
     for (const format of ours) format.delete();
-    for (const note of own) note.delete();
+    for (const one of own) one.delete();
     cells += Math.max(own.length, ours.length);
   }
   await context.sync();
-  return { cells, protectedSheets, withOwnNote: 0, notes };
+  return { cells, protectedSheets, withOwnComment: 0, comments };
 }

@@ -7,12 +7,12 @@ import { button } from './dom';
 export const problemText = (say: Say, { code, detail }: HostError): string =>
   code === 'too-old' || code === 'unknown' ? say(code, { detail }) : say(code);
 
-function markedText(say: Say, { cells, protectedSheets, withOwnNote, notes }: Marked): string {
+function markedText(say: Say, { cells, protectedSheets, withOwnComment, comments }: Marked): string {
   return [
     say('marked', { n: cells }),
     protectedSheets.length > 0 && say('markedProtected', { sheets: protectedSheets }),
-    withOwnNote > 0 && say('markedOwnNotes', { n: withOwnNote }),
-    !notes && cells > 0 && say('markedNoNotes'),
+    withOwnComment > 0 && say('markedOwnNotes', { n: withOwnComment }),
+    !comments && cells > 0 && say('markedNoNotes'),
   ]
     .filter(Boolean)
     .join(' ');

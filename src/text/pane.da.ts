@@ -138,8 +138,8 @@ export const paneDa: Phrases<PaneMessages> = {
   markedProtected: ({ sheets }, { list, quote }) =>
     `${list(sheets.map(quote))} er beskyttet og er ikke rørt.`,
   markedOwnNotes: ({ n }) =>
-    `${count(n, 'celle har', 'celler har')} allerede en note eller kommentar, som er ladt i fred.`,
-  markedNoNotes: () => 'Denne Excel kan ikke få noter herfra, så der er kun farver.',
+    `${count(n, 'celle har', 'celler har')} allerede en kommentar, som er ladt i fred.`,
+  markedNoNotes: () => 'Excel tog ikke imod kommentarer, så der er kun farver.',
   added: ({ sheet }) => `Rapporten står på arket »${sheet}«.`,
   fixPreview: ({ sheet, address, from, to }) => `${sheet}, ${address}: ${from} bliver til ${to}`,
   fixed: ({ sheet, address }) => `${sheet}, ${address} er rettet. Fortryd i Excel, hvis det var forkert.`,

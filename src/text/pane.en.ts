@@ -138,8 +138,8 @@ export const paneEn: Phrases<PaneMessages> = {
   markedProtected: ({ sheets }, { list, quote }) =>
     `${list(sheets.map(quote))} ${sheets.length === 1 ? 'is protected and has' : 'are protected and have'} not been touched.`,
   markedOwnNotes: ({ n }) =>
-    `${count(n, 'cell has', 'cells have')} a note or comment already, which has been left alone.`,
-  markedNoNotes: () => 'This Excel cannot be given notes, so there are only colours.',
+    `${count(n, 'cell has', 'cells have')} a comment already, which has been left alone.`,
+  markedNoNotes: () => 'Excel took no comments, so there are only colours.',
   added: ({ sheet }) => `The report is on the sheet “${sheet}”.`,
   fixPreview: ({ sheet, address, from, to }) => `${sheet}, ${address}: ${from} becomes ${to}`,
   fixed: ({ sheet, address }) => `${sheet}, ${address} has been changed. Undo in Excel if that was wrong.`,

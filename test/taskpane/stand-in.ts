@@ -139,11 +139,11 @@ export async function openPane({
       },
       mark: async (marks) => {
         stage.did.push(`mark ${marks.map(({ severity, text }) => `${severity} ${text}`).join('; ')}`);
-        return { cells: marks.length, protectedSheets: [], withOwnNote: 0, notes: true };
+        return { cells: marks.length, protectedSheets: [], withOwnComment: 0, comments: true };
       },
       unmark: async () => {
         stage.did.push('unmark');
-        return { cells: 1, protectedSheets: [], withOwnNote: 0, notes: true };
+        return { cells: 1, protectedSheets: [], withOwnComment: 0, comments: true };
       },
       addSheet: async (name, rows) => {
         stage.did.push(`sheet ${name}`, ...rows.map((row) => row.join('|')));

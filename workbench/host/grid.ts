@@ -4,6 +4,12 @@ import { FUniver } from '@univerjs/core/facade';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import enUS from '@univerjs/preset-sheets-core/locales/en-US';
 import '@univerjs/preset-sheets-core/lib/index.css';
+import { UniverSheetsConditionalFormattingPreset } from '@univerjs/preset-sheets-conditional-formatting';
+import formatsEnUS from '@univerjs/preset-sheets-conditional-formatting/locales/en-US';
+import '@univerjs/preset-sheets-conditional-formatting/lib/index.css';
+import { UniverSheetsNotePreset } from '@univerjs/preset-sheets-note';
+import notesEnUS from '@univerjs/preset-sheets-note/locales/en-US';
+import '@univerjs/preset-sheets-note/lib/index.css';
 import type { Text } from './text';
 
 export interface Grid {
@@ -16,11 +22,16 @@ export function createGrid(dark: boolean): Grid {
   const locale = 'daDK' as never;
   const univer = new Univer({
     locale,
-    locales: { daDK: merge({}, enUS) },
+    locales: { daDK: merge({}, enUS, formatsEnUS, notesEnUS) },
     logLevel: LogLevel.ERROR,
     darkMode: dark,
   });
-  for (const plugin of UniverSheetsCorePreset({ container: 'grid' }).plugins)
+  const presets = [
+    UniverSheetsCorePreset({ container: 'grid' }),
+    UniverSheetsConditionalFormattingPreset(),
+    UniverSheetsNotePreset(),
+  ];
+  for (const plugin of presets.flatMap(({ plugins }) => plugins))
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
     else univer.registerPlugin(plugin);
   return { api: FUniver.newAPI(univer), injector: univer.__getInjector() };

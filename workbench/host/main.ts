@@ -265,6 +265,38 @@ const workbench = {
       ?.dataStream.trim() ?? '',
   style: (sheet: string, address: string) =>
     workbook.getSheetByName(sheet)?.getRange(address).getCellStyleData() ?? null,
+  paint: (sheet: string, address: string, colour: string) =>
+    void workbook.getSheetByName(sheet)?.getRange(address).setBackgroundColor(colour),
+  /** The note of a cell; with a text, written by the user. */
+  note: (sheet: string, address: string, note?: string) => {
+    const range = workbook.getSheetByName(sheet)?.getRange(address);
+    const [row, col] = [range?.getRow() ?? 0, range?.getColumn() ?? 0];
+    if (note !== undefined)
+      range?.createOrUpdateNote({ id: `user ${row} ${col}`, row, col, width: 200, height: 80, note });
+    return range?.getNote()?.note ?? '';
+  },
+  /** The cells with conditional formats. */
+  formatted: (sheet: string) =>
+    (workbook.getSheetByName(sheet)?.getConditionalFormattingRules() ?? []).flatMap(({ ranges }) =>
+      ranges.map(({ startRow, endRow, startColumn, endColumn }) =>
+        areaAddress({
+          row: startRow,
+          column: startColumn,
+          rows: endRow - startRow + 1,
+          columns: endColumn - startColumn + 1,
+        }),
+      ),
+    ),
+  /** The cell's own fill, whatever a conditional format shows. */
+  fill: (sheet: string, address: string) => {
+    const { row, column } = parseAddress(address);
+    const style = workbook.getSheetByName(sheet)?.getSheet().getCellRaw(row, column)?.s;
+    return workbook.getWorkbook().getStyles().get(style)?.bg?.rgb ?? null;
+  },
+  insertRows: (sheet: string, before: number, count: number) =>
+    void workbook.getSheetByName(sheet)?.insertRowsBefore(before, count),
+  deleteRows: (sheet: string, first: number, count: number) =>
+    void workbook.getSheetByName(sheet)?.deleteRows(first, count),
   message,
   settle,
   open,

@@ -39,7 +39,7 @@ const initial: Switches = {
   settingsRefused: false,
   blanks: 'null',
   late: false,
-  excelApi: '1.14',
+  excelApi: '1.18',
 };
 
 /** The switches; `onChange` is told of every one that is set to something else. */

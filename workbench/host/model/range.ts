@@ -11,6 +11,7 @@ import {
   type Property,
   type WireObject,
 } from '../wire/objects';
+import { conditionalFormats } from './annotations';
 import type { CellValue } from './cells';
 import type { Model } from './workbook';
 
@@ -76,7 +77,12 @@ export function rangeObject(model: Model, sheetId: string, area: Area): WireObje
     },
     children: {
       Worksheet: () => model.worksheet(sheetId),
-      Format: () => wireObject('RangeFormat', { children: { Fill: () => fillObject(facade, writable) } }),
+      ConditionalFormats: () => conditionalFormats(model, sheetId, [area], writable),
+      Format: () =>
+        wireObject('RangeFormat', {
+          children: { Fill: () => fillObject(facade, writable), Font: () => fontObject(facade, writable) },
+          methods: { AutofitColumns: () => void cells.sheet(sheetId).autoResizeColumns(column, columns) },
+        }),
     },
     methods: {
       GetCell: (r: number, c: number) => move(r, c, { rows: 1, columns: 1 }),
@@ -130,6 +136,23 @@ function hidden(
       visibility(sheetId, kind, first, count, Boolean(value));
     },
   };
+}
+
+function fontObject(
+  facade: () => ReturnType<ReturnType<Model['cells']['sheet']>['getRange']>,
+  writable: () => void,
+): WireObject {
+  return wireObject('RangeFont', {
+    properties: {
+      Bold: {
+        get: () => facade().getCellStyle()?.bold ?? false,
+        set: (bold) => {
+          writable();
+          facade().setFontWeight(bold ? 'bold' : null);
+        },
+      },
+    },
+  });
 }
 
 function fillObject(

@@ -8,6 +8,7 @@ import {
   wireObject,
   type WireObject,
 } from '../wire/objects';
+import { areasOf, comments, conditionalFormats, sheetAddress } from './annotations';
 import { rangeByAddress, rangeObject } from './range';
 import { tableObject, watching, type Model } from './workbook';
 
@@ -53,6 +54,7 @@ export function worksheetObject(model: Model, id: string, tables: readonly Table
         wireObject('WorksheetProtection', {
           properties: { Protected: readOnly(() => switches.protectedSheets) },
         }),
+      Comments: () => comments(model, id, writable),
       Tables: () => {
         const objects = tables
           .filter(({ sheet }) => sheet === facade().getSheetName())
@@ -66,6 +68,13 @@ export function worksheetObject(model: Model, id: string, tables: readonly Table
     },
     methods: {
       GetRange: (address?: unknown) => rangeByAddress(model, id, address),
+      GetRanges: (address: string) => {
+        const areas = areasOf(address);
+        return wireObject('RangeAreas', {
+          properties: { Address: readOnly(() => sheetAddress(model, id, areas)) },
+          children: { ConditionalFormats: () => conditionalFormats(model, id, areas, writable) },
+        });
+      },
       GetRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
         rangeObject(model, id, { row, column, rows, columns }),
       GetCell: (row: number, column: number) => rangeObject(model, id, { row, column, rows: 1, columns: 1 }),

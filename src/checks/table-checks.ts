@@ -2,6 +2,10 @@
 import { placingsCheck } from './placings-checks';
 import { seatsCheck } from './seats-checks';
 import type { TableCheck } from './table-check';
+import { cupCourseCheck } from './cup-course-checks';
+import { cupPointsCheck } from './cup-points-checks';
+import { cupResultCheck } from './cup-result-checks';
+import { cupTimeCheck } from './cup-time-checks';
 import { travelCheck } from './travel-checks';
 import { crossCheck } from './league/cross-checks';
 import { matchCheck } from './league/match-checks';
@@ -14,4 +18,8 @@ export const TABLE_CHECKS: readonly TableCheck[] = [
   standingCheck,
   crossCheck,
   matchCheck,
+  cupPointsCheck,
+  cupCourseCheck,
+  cupTimeCheck,
+  cupResultCheck,
 ];

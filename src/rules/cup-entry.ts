@@ -1,4 +1,5 @@
 /** §§ 331A, 331D and 332B: the cup kept for good, the fees, and the round in which a team enters. */
+import { cupRound } from './cup-rounds';
 import { FIGURES } from './figures';
 import { fraction, multiply, type Fraction } from './fraction';
 import { decided, refused, type Ruling, type Step } from './ruling';
@@ -115,28 +116,9 @@ export type CupDivision = 1 | 2 | 3;
 /** The organiser's plan: the round in which the teams of the 1st, 2nd and 3rd division enter. */
 export type CupPlan = readonly [string, string, string];
 
-const NAMED_ROUNDS: Readonly<Record<string, number>> = {
-  ottendedelsfinale: 8,
-  kvartfinale: 4,
-  semifinale: 2,
-  finale: 1,
-};
-
-/** How late a round is: greater is later; null for a round that is neither a number nor a known name. */
-function lateness(round: string): number | null {
-  if (/^\d+$/u.test(round)) return Number(round);
-  const ordinal = /^(\d+)\. ?(?:omgang|runde)$/iu.exec(round);
-  if (ordinal) return Number(ordinal[1]);
-  const matches = Number(
-    /^1\/(\d+)/u.exec(round)?.[1] ?? NAMED_ROUNDS[round.toLowerCase().replace(/r$|rne$/u, '')],
-  );
-  // 1/64-final comes before 1/32-final, and every numbered round before both.
-  return Number.isFinite(matches) && matches > 0 ? 1e6 - matches : null;
-}
-
 /** § 332B1a: a lower division never enters later than a higher one. Null where the plan can be used. */
 export function planProblem(plan: CupPlan): Ruling<never, CupEntryMessages> | null {
-  const rounds = plan.map(lateness);
+  const rounds = plan.map((round) => cupRound(round)?.order ?? null);
   for (const [index, round] of rounds.entries())
     if (round === null && new Set(plan).size > 1)
       return refused({

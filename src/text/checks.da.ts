@@ -2,6 +2,7 @@ import type { CheckWords } from './checks';
 import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
 import { checkRostersDa } from './check-rosters.da';
+import { checkCupDa } from './check-cup.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -11,6 +12,7 @@ export const checksDa: CheckWords = {
   messages: {
     ...checkLeagueDa.messages,
     ...checkRostersDa.messages,
+    ...checkCupDa.messages,
     ...checkTravelDa.messages,
     ...checkSeatsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -60,6 +62,7 @@ export const checksDa: CheckWords = {
   clauses: {
     ...checkLeagueDa.clauses,
     ...checkRostersDa.clauses,
+    ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
     ...checkSeatsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',

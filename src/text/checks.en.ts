@@ -2,6 +2,7 @@ import type { CheckWords } from './checks';
 import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
 import { checkRostersEn } from './check-rosters.en';
+import { checkCupEn } from './check-cup.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -11,6 +12,7 @@ export const checksEn: CheckWords = {
   messages: {
     ...checkLeagueEn.messages,
     ...checkRostersEn.messages,
+    ...checkCupEn.messages,
     ...checkTravelEn.messages,
     ...checkSeatsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -60,6 +62,7 @@ export const checksEn: CheckWords = {
   clauses: {
     ...checkLeagueEn.clauses,
     ...checkRostersEn.clauses,
+    ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
     ...checkSeatsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',

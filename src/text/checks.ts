@@ -3,6 +3,7 @@ import { checksEn } from './checks.en';
 import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
 import type { RosterCheckMessages } from './check-rosters';
+import type { CupCheckMessages } from './check-cup';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -20,7 +21,12 @@ interface Claim {
 
 /** What the checks say, with the values that the sentences show. */
 export interface CheckMessages
-  extends TravelCheckMessages, SeatsCheckMessages, LeagueCheckMessages, RosterCheckMessages {
+  extends
+    TravelCheckMessages,
+    SeatsCheckMessages,
+    LeagueCheckMessages,
+    RosterCheckMessages,
+    CupCheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
   teamSizeAllowed: { readonly n: number; readonly deadline: string };
   twice: { readonly player: string; readonly address: string };

@@ -8,6 +8,7 @@ import { LINE_UP } from './line-up';
 import { MATCHES } from './matches';
 import { CHOICE, PLAYOFF } from './playoff';
 import { STANDINGS } from './standings';
+import { CUP } from './cup';
 import { TRAVEL } from './travel';
 import { VACANCIES } from './vacancies';
 
@@ -25,6 +26,7 @@ export const KINDS = [
   PLAYOFF,
   CHOICE,
   AREAS,
+  CUP,
 ] as unknown as readonly AnyKind[];
 
 /** What a heading can be: for each kind, the fields that have it, in order. */

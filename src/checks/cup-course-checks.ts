@@ -1,0 +1,225 @@
+/** §§ 332A1, 332B1 and 332C: who plays in which round of the cup, and whom. */
+import { entryRound, type CupDivision } from '../rules/cup-entry';
+import { follows, type CupRound } from '../rules/cup-rounds';
+import { FIGURES } from '../rules/figures';
+import { fold } from '../workbook/folding';
+import { CUP } from '../workbook/kinds/cup';
+import type { Cell } from '../workbook/table-rows';
+import { filled, numberIn } from './cells';
+import { cupMatches, matchName, otherSide, SIDES, type CupMatch, type Side } from './cup-matches';
+import { dayOf } from './moments';
+import { placeFrom, type Report } from './report';
+import { tableCheck, type Season } from './table-check';
+
+interface Appearance {
+  readonly match: CupMatch;
+  readonly side: Side;
+  readonly cell: Cell;
+}
+
+const appearancesOf = (matches: readonly CupMatch[]): Map<string, Appearance[]> => {
+  const teams = new Map<string, Appearance[]>();
+  for (const match of matches)
+    for (const side of SIDES) {
+      const cell = match[side];
+      if (cell) teams.set(cell.key, [...(teams.get(cell.key) ?? []), { match, side, cell }]);
+    }
+  return teams;
+};
+
+const sameRound = (a: CupMatch, b: CupMatch): boolean =>
+  a.round !== null && b.round !== null && a.round.order === b.round.order && a.catchUp === b.catchUp;
+
+/** A team twice in one round. */
+function checkTwice(appearances: readonly Appearance[], report: Report): void {
+  appearances.forEach(({ match, cell }, at) => {
+    const earlier = appearances
+      .slice(0, at)
+      .find((one) => one.match === match || sameRound(one.match, match));
+    if (!earlier) return;
+    if (earlier.match === match) report('332A1', 'error', cell.text, cell, 'cupAgainstItself', {});
+    else report('332A1', 'error', cell.text, cell, 'cupTwice', { address: placeFrom(cell, earlier.cell) });
+  });
+}
+
+/** A team that lost earlier, where no heat for losers gave it a second chance. */
+function checkKnockedOut(appearances: readonly Appearance[], report: Report): void {
+  const lost = appearances.find(
+    ({ match, side }) =>
+      match.winner !== null && match.winner !== side && match.home && match.away && match.round,
+  );
+  if (!lost?.match.round || appearances.some(({ match }) => match.catchUp)) return;
+  const order = lost.match.round.order;
+  const again = appearances
+    .filter(({ match }) => match.round && match.round.order > order)
+    .sort((a, b) => (a.match.round?.order ?? 0) - (b.match.round?.order ?? 0))[0];
+  if (!again) return;
+  report('332A1', 'error', again.cell.text, again.cell, 'cupKnockedOut', {
+    address: placeFrom(again.cell, lost.match.row.cells.winner ?? lost.cell),
+    winner: lost.match[otherSide(lost.side)]?.text ?? '',
+  });
+}
+
+interface Course {
+  readonly rounds: readonly CupRound[];
+  readonly byRound: ReadonlyMap<number, readonly CupMatch[]>;
+  readonly teams: ReadonlyMap<string, readonly Appearance[]>;
+}
+
+/** A winner who is not in the next round. Byes need not be listed, so only a full round leaves no doubt. */
+function checkAdvances(match: CupMatch, { rounds, byRound, teams }: Course, report: Report): void {
+  const { round, winner } = match;
+  if (!round || !winner || match.catchUp) return;
+  const [team, loser] = [match[winner], match[otherSide(winner)]];
+  const next = rounds.find(({ order }) => order > round.order);
+  if (!team || !next || follows(round, next) === false) return;
+  const played = byRound.get(next.order) ?? [];
+  const plays = (cell: Cell | null): boolean =>
+    cell !== null && (teams.get(cell.key) ?? []).some((one) => one.match.round?.order === next.order);
+  // A round that most winners are not in is drawn in part only, or is a later one.
+  const winners = (byRound.get(round.order) ?? []).flatMap((one) => (one.winner ? [one[one.winner]] : []));
+  if (winners.filter(plays).length * 2 < winners.length) return;
+  // Where the loser plays on, that is the fault, and it is told there.
+  if (plays(team) || plays(loser) || (teams.get(team.key) ?? []).some((one) => one.match.catchUp)) return;
+  const full =
+    next.matches !== null && played.filter(({ home, away }) => home && away).length === next.matches;
+  const later = (teams.get(team.key) ?? []).some((one) => (one.match.round?.order ?? 0) > next.order);
+  if (later && !full) return;
+  const at = filled(match.row, 'winner') ?? team;
+  report('332A1', full ? 'error' : 'warning', team.text, at, 'cupNotInNext', {
+    round: played.find(({ roundName }) => roundName !== '')?.roundName ?? '',
+    full,
+  });
+}
+
+/** § 332C2: in round 1 an unseeded team meets no team of its captain's club (reading 33). */
+function checkClubs(match: CupMatch, report: Report): void {
+  const { row, round, away, home } = match;
+  const [own, other] = [filled(row, 'clubHome'), filled(row, 'clubAway')];
+  if (round?.order !== 1 || !home || !away || !own || !other || own.key !== other.key) return;
+  if (row.cells.seededHome?.yes && row.cells.seededAway?.yes) return;
+  report('332C2', 'error', matchName(match), away, 'cupSameClub', { club: own.text });
+}
+
+/** § 333A5b: the team gave its protection up by a match later than the official day. */
+const postponed = ({ row }: CupMatch): boolean => {
+  const [official, played] = [numberIn(row, 'officialDay'), numberIn(row, 'date')];
+  return official !== null && played !== null && dayOf(played) > dayOf(official);
+};
+
+/** § 332C1: the first rounds, as far as possible, within 150 km each way. The numbered rounds are taken as these. */
+function checkDistance(match: CupMatch, { teams }: Course, report: Report): void {
+  const { row, round } = match;
+  const cell = filled(row, 'km');
+  const limit = FIGURES.cupDistance.value;
+  if (!cell || cell.number === null || cell.number <= limit || !round || round.matches !== null) return;
+  const gaveUp = SIDES.some((side) =>
+    (teams.get(match[side]?.key ?? '') ?? []).some(
+      (one) => one.match.round && one.match.round.order < round.order && postponed(one.match),
+    ),
+  );
+  if (!gaveUp) report('332C1', 'warning', matchName(match), cell, 'cupFarAway', { km: cell.number, limit });
+}
+
+/** The divisions of a team's players, by the cup's rosters. */
+function divisionsOf(season: Season): Map<string, CupDivision[]> {
+  const teams = new Map<string, CupDivision[]>();
+  for (const { event, teams: listed } of season.rosters) {
+    if (event !== 'cup') continue;
+    for (const { key, players } of listed)
+      for (const { part, fields } of players) {
+        const division = Number(/^[123]/u.exec(fold(fields.division?.text ?? ''))?.[0]);
+        if (part === 'player' && division > 0)
+          teams.set(key, [...(teams.get(key) ?? []), division as CupDivision]);
+      }
+  }
+  return teams;
+}
+
+const FIRST_FOR_SEEDED = 64;
+
+/** § 332B1: seeded to the 1/64-finals or later, a lower division never later than a higher one (reading 32). */
+function checkEntries(
+  course: Course,
+  divisions: ReadonlyMap<string, readonly CupDivision[]>,
+  report: Report,
+): void {
+  const named = course.rounds.some(({ matches }) => matches !== null);
+  const entries: { at: Appearance; order: number; highest: CupDivision; sure: boolean }[] = [];
+  for (const [key, appearances] of course.teams) {
+    const players = divisions.get(key) ?? [];
+    const placed = appearances.filter(({ match }) => match.round);
+    const first = placed.reduce<Appearance | undefined>(
+      (least, one) =>
+        !least || (one.match.round?.order ?? 0) < (least.match.round?.order ?? 0) ? one : least,
+      undefined,
+    );
+    const round = first?.match.round;
+    if (players.length === 0 || !first || !round) continue;
+    const highest = Math.min(...players) as CupDivision;
+    // § 332B2: with one division player the organiser may have left it unseeded, at its request.
+    const sure = !entryRound(players, ['1', '1', '1'], true).ok;
+    const early = round.matches === null ? named || round.order === 1 : round.matches > FIRST_FOR_SEEDED;
+    // Without named rounds, round 1 may be the 1/64-finals.
+    if (early)
+      report(
+        sure ? '332B1' : '332B2',
+        sure && named ? 'error' : 'warning',
+        first.cell.text,
+        first.cell,
+        'cupEntersEarly',
+        {
+          division: highest,
+          players: players.length,
+        },
+      );
+    else entries.push({ at: first, order: round.order, highest, sure });
+  }
+  for (const { at, order, highest } of entries) {
+    const above = entries.find((one) => one.sure && one.highest < highest && one.order < order);
+    if (above)
+      report('332B1a', 'error', at.cell.text, at.cell, 'cupEntersAbove', {
+        division: highest,
+        other: above.at.cell.text,
+        otherDivision: above.highest,
+        address: placeFrom(at.cell, above.at.cell),
+      });
+  }
+}
+
+export const cupCourseCheck = tableCheck({
+  kind: CUP,
+  clauses: [
+    { clause: '332A1' },
+    { clause: '332B1', beside: ['roster'] },
+    { clause: '332C1', needs: ['km'] },
+    { clause: '332C2', needs: ['clubHome', 'clubAway'] },
+  ],
+  *run(season, report) {
+    const matches = cupMatches(season);
+    if (matches.length === 0) return;
+    const byRound = new Map<number, CupMatch[]>();
+    const rounds = new Map<number, CupRound>();
+    for (const match of matches)
+      if (match.round && !match.catchUp) {
+        rounds.set(match.round.order, match.round);
+        byRound.set(match.round.order, [...(byRound.get(match.round.order) ?? []), match]);
+      }
+    const course: Course = {
+      rounds: [...rounds.values()].sort((a, b) => a.order - b.order),
+      byRound,
+      teams: appearancesOf(matches),
+    };
+    yield;
+    for (const appearances of course.teams.values()) {
+      checkTwice(appearances, report);
+      checkKnockedOut(appearances, report);
+    }
+    for (const match of matches) {
+      checkAdvances(match, course, report);
+      checkClubs(match, report);
+      checkDistance(match, course, report);
+    }
+    checkEntries(course, divisionsOf(season), report);
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import cup from '../examples/sheets-cup.json';
+import { brief, checkSheets, type Cells } from './checking';
+
+interface Case {
+  readonly clause: string;
+  readonly title: string;
+  readonly sheet?: Cells;
+  readonly sheets?: Readonly<Record<string, Cells>>;
+  /** How the clauses of the findings begin that the case is about. */
+  readonly only?: string;
+  readonly expected: readonly string[];
+}
+
+const cases = [cup].flatMap((file) => file.cases as unknown as Case[]);
+
+it.each(cases)('$clause: $title', ({ sheet = [], sheets, only = '', expected }) => {
+  const report = checkSheets(sheets ?? { Ark1: sheet });
+  expect(brief(report).filter((finding) => finding.startsWith(only))).toEqual(expected);
+});

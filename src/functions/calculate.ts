@@ -1,6 +1,6 @@
 /** One call of a custom function, from raw arguments to cells. Knows nothing of Excel. */
 import { readNumber } from '../workbook/numbers';
-import type { Ruling } from '../rules/ruling';
+import type { Problem, Ruling } from '../rules/ruling';
 import { arrange, isArranged, type Call, type Inputs } from './arguments';
 import type { Answer, RuleFunction, Scalar } from './define';
 import { faultOf, invalid, type Fault, type Voice } from './voice';
@@ -63,8 +63,13 @@ export function resultAt(rule: RuleFunction, call: Call, row: number, column: nu
   const ruling = ask(rule, inputs);
   if (!ruling) return atRow(invalid(voice, { key: 'unexpected', values: {} }), call, row, column, voice);
   if (ruling.ok) return spread(rule, ruling.value, voice)[0]?.[0] ?? '';
-  return atRow(faultOf(rule, ruling.problem, voice), call, row, column, voice);
+  const fault = faultOf(rule, ruling.problem, voice);
+  return ofWholeCall(rule, ruling.problem) ? fault : atRow(fault, call, row, column, voice);
 }
+
+/** Whether the problem is with a list that all results share: no row of theirs has to be changed. */
+const ofWholeCall = (rule: RuleFunction, { argument }: Problem<unknown>): boolean =>
+  rule.parameters.some(({ key, shape }) => key === argument && shape !== 'value' && shape !== 'row');
 
 function atRow(fault: Fault, call: Call, row: number, column: number, voice: Voice): Fault {
   if (call.rows === 1 && call.columns === 1) return fault;

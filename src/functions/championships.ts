@@ -44,9 +44,17 @@ export const championshipFunctions = [
     phrases: { da: clubsDa, en: clubsEn },
     compute: (inputs): Ruling<Finalists, ClubsMessages> => {
       const { districts, reigningDistrict } = inputs;
-      const champions = alongside<string, ClubsMessages>('342A1', districts.length, inputs.champions);
+      const champions = alongside<string, ClubsMessages>(
+        '342A1',
+        { districts },
+        { champions: inputs.champions },
+      );
       if (!champions.ok) return champions;
-      const runnersUp = alongside<string, ClubsMessages>('342A2', districts.length, inputs.runnersUp);
+      const runnersUp = alongside<string, ClubsMessages>(
+        '342A2',
+        { districts },
+        { runnersUp: inputs.runnersUp },
+      );
       if (!runnersUp.ok) return runnersUp;
       const [district, club] = [speller(), speller()];
       const clubOf = (name: string | null | undefined): string | null => (name ? club(name) : null);
@@ -104,10 +112,10 @@ export const championshipFunctions = [
     compute: (inputs): Ruling<readonly number[], PoolsMessages> => {
       const { pairs, pairDistricts, districts, placingSeats, membershipSeats, seed } = inputs;
       const wrong =
-        misfit<PoolsMessages>('351F2', pairs, pairDistricts) ??
-        misfit<PoolsMessages>('351F2a', districts, placingSeats, membershipSeats);
+        misfit<PoolsMessages>('351F2', { pairs, pairDistricts }) ??
+        misfit<PoolsMessages>('351F2a', { districts, placingSeats, membershipSeats });
       if (wrong) return wrong;
-      const ranks = alongside<number, PoolsMessages>('351F2b', pairs.length, inputs.ranks);
+      const ranks = alongside<number, PoolsMessages>('351F2b', { pairs }, { ranks: inputs.ranks });
       if (!ranks.ok) return ranks;
       const [pair, district] = [speller(), speller()];
       const seats = districts.map((name, index) => ({

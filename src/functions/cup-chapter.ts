@@ -54,7 +54,12 @@ export const cupChapterFunctions = [
       }
       return paid === undefined && last === undefined
         ? feeUpFront(fee, guaranteedTwo)
-        : refused({ kind: 'invalid', clause: '331D1c', message: { key: 'playedMissing', values: {} } });
+        : refused({
+            kind: 'invalid',
+            clause: '331D1c',
+            argument: 'played',
+            message: { key: 'playedMissing', values: {} },
+          });
     },
     cells: toNumber,
   }),
@@ -73,6 +78,7 @@ export const cupChapterFunctions = [
           kind: 'invalid',
           clause: '332B1',
           reading: 32,
+          argument: 'plan',
           message: { key: 'planLength', values: { rounds: plan.length } },
         });
       const rounds = plan as unknown as CupPlan;

@@ -3,7 +3,7 @@
  * languages, its explanation by WHY and its page in the documentation.
  */
 import { phrase, type Phrases } from '../text/phrases';
-import { formats, type Language } from '../text/format';
+import { formats, type Format, type Language } from '../text/format';
 import type { FunctionTexts } from '../text/functions';
 import { decided, type MessageOf, type Problem, type Ruling } from '../rules/ruling';
 import type { Parameter } from './parameters';
@@ -53,11 +53,17 @@ export interface RuleFunction {
 }
 
 export function define<P extends Parameters, V, M>(definition: Definition<P, V, M>): RuleFunction {
+  const texts = definition.texts as FunctionTexts;
+  const formatOf = (language: Language): Format => ({
+    ...formats[language],
+    argument: (key) => formats[language].quote(texts[language].parameters[key]?.name ?? key),
+  });
+  const voices = { da: formatOf('da'), en: formatOf('en') };
   const parameters = Object.entries(definition.parameters).map(([key, parameter]) => ({ key, ...parameter }));
   return {
     id: definition.id,
     parameters,
-    texts: definition.texts as FunctionTexts,
+    texts,
     lifts: parameters.some(({ shape }) => shape === 'value' || shape === 'row'),
     answer: (inputs) => {
       const ruling = definition.compute(inputs as Inputs<P>);
@@ -67,7 +73,7 @@ export function define<P extends Parameters, V, M>(definition: Definition<P, V, 
       >;
     },
     say: (message, language) =>
-      phrase(definition.phrases[language], message as MessageOf<M>, formats[language]),
+      phrase(definition.phrases[language], message as MessageOf<M>, voices[language]),
     quick: definition.quick ?? null,
   };
 }

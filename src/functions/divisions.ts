@@ -9,7 +9,7 @@ import { poolAccount } from '../rules/pool-account';
 import { regionPlaces, type RegionMessages } from '../rules/region-places';
 import { toNumber } from '../rules/fraction';
 import { refused, within, type Problem, type Ruling } from '../rules/ruling';
-import type { ContinuationCellMessages } from '../text/continuation';
+import type { ContinuationCellMessages, SuccessorParameter } from '../text/continuation';
 import { continuationDa, successorTextDa } from '../text/continuation.da';
 import { continuationEn, successorTextEn } from '../text/continuation.en';
 import { poolDa, poolTextDa, regionDa, regionTextDa } from '../text/divisions.da';
@@ -184,15 +184,15 @@ interface Rosters {
 function successor(given: Rosters): Ruling<string | null, SuccessorMessages> {
   const { teams, oldPlayers, oldTeams } = given;
   const rows = withoutBlankEnd(given.players, (row) => row.every((cell) => cell === null));
-  const invalid = (message: Problem<SuccessorMessages>['message']) =>
-    refused<SuccessorMessages>({ kind: 'invalid', clause: '321C', message });
+  const invalid = (argument: SuccessorParameter, message: Problem<SuccessorMessages>['message']) =>
+    refused<SuccessorMessages>({ kind: 'invalid', clause: '321C', argument, message });
   if (rows.length > teams.length || given.players.length < teams.length)
-    return invalid({
+    return invalid('players', {
       key: 'rosterRows',
       values: { teams: teams.length, rows: Math.max(rows.length, given.players.length) },
     });
   if (oldTeams && oldTeams.length !== oldPlayers.length)
-    return invalid({
+    return invalid('oldTeams', {
       key: 'oldTeamsRows',
       values: { players: oldPlayers.length, teams: oldTeams.length },
     });

@@ -31,7 +31,7 @@ function registerOf(
   const spellings = new Map<string, string>();
   for (const name of names) if (!spellings.has(fold(name))) spellings.set(fold(name), name);
   const spelt = (name: string): string => spellings.get(fold(name)) ?? name;
-  const register = misfit<EntryMessages>('301E3', names, members) ?? {
+  const register = misfit<EntryMessages>('301E3', { districts: names, members }) ?? {
     sizes: districtSizes(names.map(spelt), members),
     spelt,
   };

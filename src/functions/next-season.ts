@@ -54,14 +54,19 @@ function placings(
 ): { readonly placings: (Placing | null)[] } | { readonly problem: Problem<Messages> } {
   const clause = pyramid === 'open' ? '322' : '325';
   const problem = (message: Problem<Messages>['message'], row?: number) => ({
-    problem: { kind: 'invalid' as const, clause, message, ...(row === undefined ? {} : { row }) },
+    problem: {
+      kind: 'invalid' as const,
+      clause,
+      argument: listName,
+      message,
+      ...(row === undefined ? {} : { row }),
+    },
   });
   const kind = listName === 'standings' ? 'divisions' : 'qualifiers';
   const sources = TABLES[pyramid][kind];
   const found: (Placing | null)[] = [];
   for (const [row, cells] of rows.entries()) {
-    if (cells.length !== 3)
-      return problem({ key: 'columnsWrong', values: { list: listName, columns: cells.length } });
+    if (cells.length !== 3) return problem({ key: 'columnsWrong', values: { columns: cells.length } });
     if (cells.every((cell) => cell === null)) {
       found.push(null);
       continue;
@@ -69,7 +74,7 @@ function placings(
     const [name, place, team] = cells as readonly [Filled | null, Filled | null, Filled | null];
     if (name === null || place === null || team === null) {
       const column = name === null ? 'table' : place === null ? 'place' : 'team';
-      return problem({ key: 'cellMissing', values: { list: listName, column } }, row);
+      return problem({ key: 'cellMissing', values: { column } }, row);
     }
     const named = tableNamed(fold(String(name)));
     if (
@@ -80,13 +85,12 @@ function placings(
       return problem(
         {
           key: 'tableUnknown',
-          values: { list: listName, found: String(name), expected: TABLE_NAMES[pyramid][kind] },
+          values: { found: String(name), expected: TABLE_NAMES[pyramid][kind] },
         },
         row,
       );
     const number = readPlace(place);
-    if (isUnread(number))
-      return problem({ key: 'placeNotNumber', values: { list: listName, found: String(place) } }, row);
+    if (isUnread(number)) return problem({ key: 'placeNotNumber', values: { found: String(place) } }, row);
     found.push({ source: named.source, place: number, team: spell(String(team)) });
   }
   return { placings: found };
@@ -103,6 +107,7 @@ function withdrawals(
     return {
       kind: 'invalid',
       clause: '326A2',
+      argument: 'tooLate',
       message: {
         key: 'tooLateUnmatched',
         values: { withdrawn: withdrawn.length, tooLate: given.length },

@@ -52,25 +52,33 @@ interface Placed {
 
 const problem = (
   clause: string,
+  argument: string,
   message: Problem<SeatsMessages>['message'],
   row?: number,
-): Problem<SeatsMessages> => ({ kind: 'invalid', clause, message, ...(row === undefined ? {} : { row }) });
+): Problem<SeatsMessages> => ({
+  kind: 'invalid',
+  clause,
+  argument,
+  message,
+  ...(row === undefined ? {} : { row }),
+});
 
 /** The places of the rows with something in them, or the fault of a row that is filled in only in part. */
 function rowsOf({ districts, members, preselected, lots }: Arguments): SeatsRuling<(number | null)[]> {
   const columns = { members, preselected, lots };
-  for (const [what, column] of Object.entries(columns))
+  for (const [argument, column] of Object.entries(columns))
     if (column && column.length !== districts.length) {
-      const values = { what, given: column.length, wanted: districts.length };
-      return refused(problem('351C', { key: 'otherLength', values }));
+      const values = { given: column.length, wanted: districts.length };
+      return refused(problem('351C', argument, { key: 'otherLength', values }));
     }
   let next = 0;
   const rows: (number | null)[] = [];
   for (const [row, name] of districts.entries()) {
     const beside = Object.values(columns).some((column) => (column?.[row] ?? null) !== null);
-    if (name === null && beside) return refused(problem('351C', { key: 'blankDistrict', values: {} }, row));
+    if (name === null && beside)
+      return refused(problem('351C', 'districts', { key: 'blankDistrict', values: {} }, row));
     if (name !== null && (members[row] ?? null) === null)
-      return refused(problem('351C2', { key: 'blankMembers', values: { name } }, row));
+      return refused(problem('351C2', 'members', { key: 'blankMembers', values: { name } }, row));
     rows.push(name === null ? null : next++);
   }
   return decided(rows, []);
@@ -89,9 +97,10 @@ function placed(given: Arguments): SeatsRuling<Placed> {
       : { ...ruling, problem: { ...ruling.problem, row: filled[ruling.problem.row] ?? ruling.problem.row } };
   const twice = districtTwice(folded, '351C', names);
   if (twice) return inSheet(refused(twice));
-  const finalA = findDistricts(folded, given.finalA.map(fold), 'finalA', '351C1', given.finalA);
-  if (!finalA.ok) return finalA;
   const listB = given.finalB ?? [];
+  const which = listB.length > 0 ? 'finalA' : 'semifinal';
+  const finalA = findDistricts(folded, given.finalA.map(fold), which, '351C1', given.finalA);
+  if (!finalA.ok) return finalA;
   const finalB = findDistricts(folded, listB.map(fold), 'finalB', '351C1', listB);
   if (!finalB.ok) return finalB;
   const members = filled.map((row) => given.members[row] ?? 0);
@@ -242,8 +251,8 @@ export const seatsFunctions = [
     phrases,
     compute: ({ weights, seats: all, lots }) => {
       if (lots && lots.length !== weights.length) {
-        const values = { what: 'lots', given: lots.length, wanted: weights.length };
-        return refused(problem('351C2', { key: 'otherLength', values }));
+        const values = { given: lots.length, wanted: weights.length };
+        return refused(problem('351C2', 'lots', { key: 'otherLength', values }));
       }
       const names = weights.map((_, row) => `#${row + 1}`);
       const ruling = quotaSeats(names, wholeWeights(weights.map((weight) => weight ?? 0)), all, lots);

@@ -29,7 +29,7 @@ export const substituteFunctions = [
     phrases: { da: substitutesDa, en: substitutesEn },
     compute: (inputs): Ruling<Rights, SubstitutesMessages> => {
       const { substitutes, substituteBoards, excluded = [] } = inputs;
-      const wrong = misfit<SubstitutesMessages>('305A4', substitutes, substituteBoards);
+      const wrong = misfit<SubstitutesMessages>('305A4', { substitutes, substituteBoards });
       if (wrong) return wrong;
       const spelt = speller();
       return rightsAfterSubstitution(
@@ -61,11 +61,15 @@ export const substituteFunctions = [
     phrases: { da: reservesDa, en: reservesEn },
     compute: (inputs): Ruling<readonly number[], ReservesMessages> => {
       const { reserves, districts } = inputs;
-      const wrong = misfit<ReservesMessages>('305B', reserves, districts);
+      const wrong = misfit<ReservesMessages>('305B', { reserves, districts });
       if (wrong) return wrong;
-      const inFinal = alongside<boolean, ReservesMessages>('305B1', reserves.length, inputs.inDistrictFinal);
+      const inFinal = alongside<boolean, ReservesMessages>(
+        '305B1',
+        { reserves },
+        { inDistrictFinal: inputs.inDistrictFinal },
+      );
       if (!inFinal.ok) return inFinal;
-      const ranks = alongside<number, ReservesMessages>('305B1', reserves.length, inputs.ranks);
+      const ranks = alongside<number, ReservesMessages>('305B1', { reserves }, { ranks: inputs.ranks });
       if (!ranks.ok) return ranks;
       const [spelt, district] = [speller(), speller()];
       return reserveOrder(

@@ -61,9 +61,9 @@ export const timeFunctions = [
     compute: ({ deadline: until, received, sentOut, firstRound }) => {
       const days = dayOf(received) - dayOf(until);
       if (sentOut === undefined && firstRound === undefined) return lateDescriptionFine(days);
-      return sentOut === undefined || firstRound === undefined
-        ? oneDayMissing()
-        : lateDescriptionFine(days, dayOf(firstRound) - dayOf(sentOut));
+      if (sentOut === undefined) return oneDayMissing('sentOut');
+      if (firstRound === undefined) return oneDayMissing('firstRound');
+      return lateDescriptionFine(days, dayOf(firstRound) - dayOf(sentOut));
     },
     cells: (fine) => fine,
   }),

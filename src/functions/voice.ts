@@ -43,11 +43,15 @@ export const cite = (
 /** A rule's refusal as a cell: `#N/A` while something is awaited, else `#VALUE!`. */
 export const faultOf = (rule: RuleFunction, problem: Problem<unknown>, voice: Voice): Fault => ({
   code: problem.kind === 'pending' ? '#N/A' : '#VALUE!',
-  message:
-    problem.row === undefined
-      ? cite(rule, problem, voice)
-      : voice.say({
-          key: 'atRow',
-          values: { row: problem.row + 1, column: null, sentence: cite(rule, problem, voice) },
-        }),
+  message: placed(rule, problem, voice),
 });
+
+/** The refusal after the argument and the row that it is about. */
+function placed(rule: RuleFunction, problem: Problem<unknown>, voice: Voice): string {
+  const sentence = cite(rule, problem, voice);
+  const row = problem.row === undefined ? null : problem.row + 1;
+  const parameter = rule.texts[voice.language].parameters[problem.argument ?? '']?.name;
+  if (parameter !== undefined)
+    return voice.say({ key: 'inArgument', values: { place: { parameter, row, column: null }, sentence } });
+  return row === null ? sentence : voice.say({ key: 'atRow', values: { row, column: null, sentence } });
+}

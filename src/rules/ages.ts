@@ -49,7 +49,13 @@ export function eligible(
   const { clause, value: limit } = figure;
   const newYear = birth.month === 1 && birth.day === 1;
   if (birth.year > year || (birth.year === year && !newYear))
-    return refused({ kind: 'invalid', clause, reading: 26, message: { key: 'bornLater', values: { year } } });
+    return refused({
+      kind: 'invalid',
+      clause,
+      reading: 26,
+      argument: 'birthDate',
+      message: { key: 'bornLater', values: { year } },
+    });
   // Before 1 January everybody has had all birthdays of the year before.
   const before = Math.max(0, year - birth.year - 1);
   const age = onTheDay && newYear ? year - birth.year : before;

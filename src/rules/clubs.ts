@@ -41,6 +41,7 @@ export function clubFinalists(
         kind: 'invalid',
         clause: '342A1',
         row,
+        argument: 'districts',
         message: { key: 'districtTwice', values: { district } },
       });
     districts.add(district);
@@ -50,6 +51,7 @@ export function clubFinalists(
         kind: 'invalid',
         clause: '342A2',
         row,
+        argument: 'champions',
         message: { key: 'clubTwice', values: { club: champion } },
       });
     clubs.add(champion);
@@ -64,7 +66,12 @@ export function clubFinalists(
   }
   if (reigningDistrict === null)
     return refused(
-      { kind: 'invalid', clause: '342A2', message: { key: 'reigningMissing', values: { teams } } },
+      {
+        kind: 'invalid',
+        clause: '342A2',
+        argument: 'reigningDistrict',
+        message: { key: 'reigningMissing', values: { teams } },
+      },
       steps,
     );
   const home = entries.find(({ district }) => district === reigningDistrict);
@@ -73,6 +80,7 @@ export function clubFinalists(
       {
         kind: 'invalid',
         clause: '342A2',
+        argument: 'reigningDistrict',
         message: { key: 'unknownDistrict', values: { district: reigningDistrict } },
       },
       steps,

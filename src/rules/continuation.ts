@@ -63,6 +63,7 @@ export function continuation(input: ContinuationInput): Ruling<string | null, Co
       kind: 'invalid',
       clause: '321C',
       row: twice,
+      argument: 'teams',
       message: { key: 'newTeamTwice', values: { team: to[twice]?.team ?? '' } },
     });
   for (const { team, players } of from) {
@@ -71,7 +72,9 @@ export function continuation(input: ContinuationInput): Ruling<string | null, Co
       return refused({
         kind: 'invalid',
         clause: '321C',
-        row,
+        argument: 'oldPlayers',
+        // The players of several teams stand mixed in one list.
+        ...(from.length === 1 ? { row } : {}),
         message: { key: 'playerTwice', values: { player: players[row] ?? '', team } },
       });
   }
@@ -83,6 +86,7 @@ export function continuation(input: ContinuationInput): Ruling<string | null, Co
       return refused({
         kind: 'invalid',
         clause: key === 'choiceUnknown' ? '321C2b' : '321C2c',
+        argument: key === 'choiceUnknown' ? 'captainsChoice' : 'lot',
         message: { key, values: { team } },
       });
 
@@ -125,13 +129,16 @@ function successor(
       { clause: '321C2a', message: { key: 'most', values: { team: only, players } } },
     ]);
   }
-  for (const [team, clause, key, outside] of [
-    [captainsChoice, '321C2b', 'byCaptain', 'choiceNotTied'],
-    [lot, '321C2c', 'byLot', 'lotNotTied'],
+  for (const [team, argument, clause, key, outside] of [
+    [captainsChoice, 'captainsChoice', '321C2b', 'byCaptain', 'choiceNotTied'],
+    [lot, 'lot', '321C2c', 'byLot', 'lotNotTied'],
   ] as const) {
     if (team === undefined) continue;
     if (!tied.includes(team))
-      return refused({ kind: 'invalid', clause, message: { key: outside, values: { team, tied } } }, steps);
+      return refused(
+        { kind: 'invalid', clause, argument, message: { key: outside, values: { team, tied } } },
+        steps,
+      );
     return decided<string, ContinuationMessages>(team, [
       ...steps,
       { clause, message: { key, values: { team, tied } } },

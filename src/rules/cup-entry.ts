@@ -125,6 +125,7 @@ export function planProblem(plan: CupPlan): Ruling<never, CupEntryMessages> | nu
         kind: 'invalid',
         clause: '332B1',
         row: index,
+        argument: 'plan',
         message: { key: 'planUnclear', values: { round: plan[index] ?? '' } },
       });
   for (const index of [0, 1] as const)
@@ -133,6 +134,7 @@ export function planProblem(plan: CupPlan): Ruling<never, CupEntryMessages> | nu
         kind: 'invalid',
         clause: '332B1a',
         reading: 32,
+        argument: 'plan',
         message: {
           key: 'planOrder',
           values: { higher: (index + 1) as CupDivision, lower: (index + 2) as CupDivision },
@@ -156,6 +158,7 @@ export function entryRound(
       kind: 'invalid',
       clause: '332B2',
       reading: 32,
+      argument: 'exempt',
       message: { key: 'exemptNeedsOne', values: { players: divisions.length } },
     });
   if (divisions.length === 0)

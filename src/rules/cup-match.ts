@@ -25,7 +25,12 @@ export interface CupScore {
 export function cupWinner(a: CupScore, b: CupScore): Ruling<string, CupMatchMessages> {
   const clause = '332A3';
   if (a.team === b.team)
-    return refused({ kind: 'invalid', clause, message: { key: 'sameTeam', values: { team: a.team } } });
+    return refused({
+      kind: 'invalid',
+      clause,
+      argument: 'teamB',
+      message: { key: 'sameTeam', values: { team: a.team } },
+    });
   const imp = compare(a.imp, b.imp);
   if (imp !== 0) {
     const [first, second] = imp > 0 ? [a, b] : [b, a];
@@ -66,6 +71,7 @@ export function homeTeam(
     return refused({
       kind: 'invalid',
       clause: '332D2',
+      argument: 'second',
       message: { key: 'sameTeam', values: { team: drawnFirst } },
     });
   if (upFirst === upSecond)

@@ -44,6 +44,7 @@ export function deadline(
       kind: 'invalid',
       clause: '321E',
       reading: 35,
+      argument: 'actualEnd',
       message: { key: 'actualEndOnlyInDivision', values: {} },
     });
   switch (kind) {

@@ -49,6 +49,7 @@ export function decidingMatch(equal: EqualTeams): Ruling<boolean, DecidingMessag
     return refused({
       kind: 'invalid',
       clause: '324A1',
+      argument: 'division',
       message: { key: 'notADivision', values: { source } },
     });
   const worth: NextPlace[] = [];

@@ -57,6 +57,7 @@ export function districtSizes(
         kind: 'invalid',
         clause: '301E3',
         row,
+        argument: 'districts',
         message: { key: 'districtTwice', values: { district } },
       });
     sizes.set(district, members[row] ?? 0);
@@ -81,14 +82,21 @@ export function districtOf(
   { player1, player2, prior, qualified }: PairOrigin,
   sizes: ReadonlyMap<string, number>,
 ): Ruling<string, EntryMessages> {
-  const given = prior ?? qualified;
-  for (const district of given === null ? [...player1, ...player2] : [given])
-    if (!sizes.has(district))
-      return refused({
-        kind: 'invalid',
-        clause: '301E',
-        message: { key: 'unknownDistrict', values: { district } },
-      });
+  const asked =
+    prior !== null
+      ? { prior: [prior] }
+      : qualified !== null
+        ? { qualified: [qualified] }
+        : { player1, player2 };
+  for (const [argument, districts] of Object.entries(asked))
+    for (const district of districts)
+      if (!sizes.has(district))
+        return refused({
+          kind: 'invalid',
+          clause: '301E',
+          argument,
+          message: { key: 'unknownDistrict', values: { district } },
+        });
   if (prior !== null)
     return decided(prior, [{ clause: '301E1', message: { key: 'lastYear', values: { district: prior } } }]);
   if (qualified !== null)
@@ -99,7 +107,12 @@ export function districtOf(
   const common = [...new Set(player2.filter((district) => first.has(district)))];
   const candidates = common.length > 0 ? common : [...new Set([...player1, ...player2])];
   if (candidates.length === 0)
-    return refused({ kind: 'invalid', clause: '301E3', message: { key: 'noDistrict', values: {} } });
+    return refused({
+      kind: 'invalid',
+      clause: '301E3',
+      argument: 'player1',
+      message: { key: 'noDistrict', values: {} },
+    });
   const steps: Step<EntryMessages>[] = [
     {
       clause: '301E3',

@@ -297,6 +297,7 @@ export function formatOf(
     return refused({
       kind: 'invalid',
       clause: near[0] === undefined ? '322A' : clauseOf(near[0]),
+      argument: 'event',
       message: { key: 'unknownEvent', values: { event, known: near.length > 0 ? near : all } },
     });
   }
@@ -308,6 +309,7 @@ export function formatOf(
     return refused({
       kind: 'invalid',
       clause: clauseOf(name),
+      argument: 'item',
       message: { key: 'silent', values: { event: name, item, known: Object.keys(format.items) } },
     });
   return decided(found.value, [
@@ -335,6 +337,7 @@ function withPairs(
     return refused({
       kind: 'invalid',
       clause: '365B4',
+      argument: 'pairs',
       message: { key: 'pairsNotAsked', values: { event, item } },
     });
   const field = smallField(usual.value, pairs);

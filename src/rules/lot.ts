@@ -26,7 +26,13 @@ export function lotOrder(names: readonly string[], seed: string): Ruling<readonl
   const seen = new Set<string>();
   for (const [row, name] of names.entries()) {
     if (seen.has(name))
-      return refused({ kind: 'invalid', clause, row, message: { key: 'nameTwice', values: { name } } });
+      return refused({
+        kind: 'invalid',
+        clause,
+        row,
+        argument: 'names',
+        message: { key: 'nameTwice', values: { name } },
+      });
     seen.add(name);
   }
   const order = drawn(names, seed);

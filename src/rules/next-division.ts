@@ -39,6 +39,7 @@ export function nextDivision(
     return refused({
       kind: 'invalid',
       clause,
+      argument: 'place',
       message: { key: 'placeBeyondTable', values: { source, place, size } },
     });
   if (pyramid === 'open' && (source === '3E' || source === '3W') && place === 2)

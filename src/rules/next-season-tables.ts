@@ -184,7 +184,14 @@ export function readWithdrawn(
   const seen = new Set<string>();
   for (const [row, { team }] of withdrawn.entries()) {
     const key = !known.has(team) ? 'withdrawnUnknown' : seen.has(team) ? 'withdrawnTwice' : undefined;
-    if (key) return { kind: 'invalid', clause: '326A1', row, message: { key, values: { team } } };
+    if (key)
+      return {
+        kind: 'invalid',
+        clause: '326A1',
+        argument: 'withdrawn',
+        row,
+        message: { key, values: { team } },
+      };
     seen.add(team);
   }
   return undefined;

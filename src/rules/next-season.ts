@@ -47,7 +47,7 @@ export interface LineUp {
  */
 export function nextSeason(input: SeasonInput): Ruling<LineUp, SeasonMessages> {
   const reading = readTables(input);
-  if (!reading.ok) return refused<SeasonMessages>(reading.problem);
+  if (!reading.ok) return refused<SeasonMessages>({ ...reading.problem, argument: reading.list });
   const withdrawn = input.withdrawn ?? [];
   const wrong = readWithdrawn(withdrawn, reading.tables);
   if (wrong) return refused<SeasonMessages>(wrong);
@@ -203,7 +203,7 @@ function checkWinners(
   const won = new Map<MatchFacts, string>();
   for (const [row, team] of winners.entries()) {
     const match = matches.find(({ first, second }) => first.team === team || second.team === team);
-    const problem = { kind: 'invalid', clause: '323F', row } as const;
+    const problem = { kind: 'invalid', clause: '323F', argument: 'winners', row } as const;
     if (!match)
       return {
         ...problem,

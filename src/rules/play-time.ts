@@ -33,6 +33,7 @@ export function playTime(
       return refused({
         kind: 'invalid',
         clause: '307F2',
+        argument: 'rounds',
         message: { key: 'moreRoundsThanBoards', values: { boards, rounds } },
       });
     minutes = add(

@@ -53,6 +53,7 @@ export function playoffWinner(match: PlayoffMatch): Ruling<string, PlayoffMessag
     return refused({
       kind: 'invalid',
       clause: '323A1',
+      argument: 'teamB',
       message: { key: 'sameTeam', values: { team: teamA } },
     });
   const carried = match.carryA ?? 0;
@@ -62,6 +63,7 @@ export function playoffWinner(match: PlayoffMatch): Ruling<string, PlayoffMessag
       kind: 'invalid',
       clause: '323C3',
       reading: 11,
+      argument: 'carryA',
       message: { key: 'carryNotSixths', values: { carry: carried } },
     });
   const impA = exactly(match.impA);
@@ -84,7 +86,12 @@ export function playoffWinner(match: PlayoffMatch): Ruling<string, PlayoffMessag
     const winner = ahead(margin);
     if (extra)
       return refused(
-        { kind: 'invalid', clause: '323E2', message: { key: 'extraNotNeeded', values: { winner } } },
+        {
+          kind: 'invalid',
+          clause: '323E2',
+          argument: 'extraA',
+          message: { key: 'extraNotNeeded', values: { winner } },
+        },
         steps,
       );
     const size = compare(margin, fraction(0n)) < 0 ? subtract(fraction(0n), margin) : margin;
@@ -136,6 +143,7 @@ export function playoffHome(
     return refused({
       kind: 'invalid',
       clause,
+      argument: 'lot',
       message: { key: 'lotOutside', values: { lot, teamA, teamB } },
     });
   return decided<string, HomeMessages>(lot, [
@@ -170,12 +178,18 @@ export function semifinals(
     teams !== best.length ||
     teams !== FIGURES.playoffTeams.value
   )
-    return refused({ kind: 'invalid', clause: '323A1', message: { key: 'notFour', values: { teams } } });
+    return refused({
+      kind: 'invalid',
+      clause: '323A1',
+      argument: 'best',
+      message: { key: 'notFour', values: { teams } },
+    });
   const others = best.slice(1);
   if (choice !== undefined && !others.includes(choice))
     return refused({
       kind: 'invalid',
       clause: '323B1',
+      argument: 'choice',
       message: { key: 'notQualified', values: { choice, others } },
     });
   const opponent = choice ?? last;

@@ -24,6 +24,7 @@ export function carryOver(
     return refused({
       kind: 'invalid',
       clause: '323C',
+      argument: 'rankAgainst',
       message: { key: 'equalRanks', values: { rank: rankFor } },
     });
   const difference = subtract(exactly(impFor), exactly(impAgainst));

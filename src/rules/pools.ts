@@ -88,6 +88,7 @@ export function drawPools(
       kind: 'invalid',
       clause: '351F1',
       reading: 24,
+      argument: 'pairs',
       message: { key: 'notEqual', values: { pairs: pairs.length, pools, over } },
     });
   const steps: Steps = [];
@@ -165,6 +166,7 @@ function pairsByDistrict(
         kind: 'invalid',
         clause,
         row,
+        argument: 'districts',
         message: { key: 'districtTwice', values: { district } },
       });
     result.set(district, []);
@@ -173,7 +175,13 @@ function pairsByDistrict(
   for (const [row, pair] of pairs.entries()) {
     const { name, district } = pair;
     if (names.has(name))
-      return refused({ kind: 'invalid', clause, row, message: { key: 'pairTwice', values: { name } } });
+      return refused({
+        kind: 'invalid',
+        clause,
+        row,
+        argument: 'pairs',
+        message: { key: 'pairTwice', values: { name } },
+      });
     names.add(name);
     const own = result.get(district);
     if (!own)
@@ -181,19 +189,23 @@ function pairsByDistrict(
         kind: 'invalid',
         clause,
         row,
+        argument: 'pairDistricts',
         message: { key: 'unknownDistrict', values: { name, district } },
       });
     own.push(pair);
   }
   for (const own of result.values()) {
     const holder = new Map<number, string>();
-    for (const { name, rank } of own) {
+    for (const pair of own) {
+      const { name, rank } = pair;
       if (rank === null) continue;
       const first = holder.get(rank);
       if (first !== undefined)
         return refused({
           kind: 'invalid',
           clause: '351F2b',
+          argument: 'ranks',
+          row: pairs.indexOf(pair),
           message: { key: 'sameRank', values: { first, second: name, rank } },
         });
       holder.set(rank, name);

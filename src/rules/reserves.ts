@@ -43,6 +43,7 @@ export function reserveOrder(
         kind: 'invalid',
         clause: '305B',
         row,
+        argument: 'reserves',
         message: { key: 'nameTwice', values: { name } },
       });
     seen.add(name);
@@ -51,6 +52,7 @@ export function reserveOrder(
         kind: 'invalid',
         clause: '305B1',
         row,
+        argument: 'ranks',
         message: { key: 'placingMissing', values: { name } },
       });
   }
@@ -104,12 +106,14 @@ export function lateArrival(
     return refused({
       kind: 'invalid',
       clause: '305C2',
+      argument: 'firstSection',
       message: { key: 'sectionTooLong', values: { section, of } },
     });
   if (boards > of)
     return refused({
       kind: 'invalid',
       clause: '305C2',
+      argument: 'boardsByReserves',
       message: { key: 'boardsTooMany', values: { boards, of } },
     });
   const keep = (played: number): boolean => {

@@ -23,6 +23,8 @@ export interface Problem<M> {
   readonly kind: 'invalid' | 'pending';
   readonly clause: string;
   readonly reading?: number;
+  /** The input that has to be changed, by the key of the function's parameter, where it is one. */
+  readonly argument?: string;
   /** Zero-based place in the list concerned, where there is one. */
   readonly row?: number;
   readonly message: MessageOf<M>;

@@ -19,7 +19,8 @@ import { memberSeats, type MemberSeats } from './member-seats';
 import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 import type { Fraction } from './fraction';
 
-export type FinalList = 'finalA' | 'finalB' | 'final';
+/** A list of placings; the semi-final stands in for the A-final where the B-final was cancelled (§ 351C1b). */
+export type FinalList = 'finalA' | 'finalB' | 'semifinal' | 'final';
 
 export interface SeatsMessages {
   districtTwice: { name: string };
@@ -27,7 +28,7 @@ export interface SeatsMessages {
   negativeOrBroken: { name: string; what: 'members' | 'preselected' };
   blankDistrict: object;
   blankMembers: { name: string };
-  otherLength: { what: string; given: number; wanted: number };
+  otherLength: { given: number; wanted: number };
   noMembers: object;
   noWeights: object;
   tooFewPlacings: { list: FinalList; given: number; needed: number };
@@ -41,6 +42,7 @@ export interface SeatsMessages {
   split: { pairs: number; seatsA: number; seatsB: number };
   cancelled: { seats: number };
   placing: { name: string; a: number; b: number };
+  placingSemifinal: { name: string; seats: number };
   quota: { name: string; weight: Whole; all: Whole; seats: number; quota: Fraction; full: number };
   remainderSeat: { name: string; remainder: Fraction };
   tie: { names: readonly string[]; seats: number; remainder: Fraction };
@@ -58,15 +60,8 @@ export type SeatsRuling<T> = Ruling<T, SeatsMessages>;
 const invalid = (
   clause: string,
   message: SeatsProblem['message'],
-  reading?: number,
-  row?: number,
-): SeatsProblem => ({
-  kind: 'invalid',
-  clause,
-  message,
-  ...(reading === undefined ? {} : { reading }),
-  ...(row === undefined ? {} : { row }),
-});
+  more: Partial<Pick<SeatsProblem, 'reading' | 'row' | 'argument'>> = {},
+): SeatsProblem => ({ kind: 'invalid', clause, message, ...more });
 
 /**
  * The place of each folded name of `list` among the folded names `districts`, or the first that is unknown, with its row.
@@ -88,8 +83,7 @@ export function findDistricts(
         invalid(
           clause,
           { key: 'unknownDistrict', values: { list: which, name: shown[row] ?? name } },
-          undefined,
-          row,
+          { argument: which === 'semifinal' ? 'finalA' : which, row },
         ),
       );
     found.push(place);
@@ -109,8 +103,7 @@ export function districtTwice(
       return invalid(
         clause,
         { key: 'districtTwice', values: { name: shown[row] ?? district } },
-        undefined,
-        row,
+        { argument: 'districts', row },
       );
     seen.add(district);
   }
@@ -136,10 +129,20 @@ export function splitPlacingSeats(pairs: number): SeatsRuling<{ seatsA: number; 
   const { placingSeats, pairsPerFinalBSeat, finalBSeatsLeast, finalASeatsLeast } = FIGURES;
   const most = (placingSeats.value - finalASeatsLeast.value) * pairsPerFinalBSeat.value;
   if (pairs > most)
-    return refused(invalid('351C1a', { key: 'tooManyPairsInB', values: { pairs, most } }, 21));
+    return refused(
+      invalid(
+        '351C1a',
+        { key: 'tooManyPairsInB', values: { pairs, most } },
+        { reading: 21, argument: 'finalB' },
+      ),
+    );
   if (pairs < finalBSeatsLeast.value)
     return refused(
-      invalid('351C1a', { key: 'tooFewPairsInB', values: { pairs, least: finalBSeatsLeast.value } }, 40),
+      invalid(
+        '351C1a',
+        { key: 'tooFewPairsInB', values: { pairs, least: finalBSeatsLeast.value } },
+        { reading: 40, argument: 'finalB' },
+      ),
     );
   const seatsB = Math.max(Math.ceil(pairs / pairsPerFinalBSeat.value), finalBSeatsLeast.value);
   const seatsA = placingSeats.value - seatsB;
@@ -169,16 +172,21 @@ export function placingSeats(
     return refused(
       invalid(
         finalB ? '351C1a' : '351C1b',
-        { key: 'tooFewPlacings', values: { list: 'finalA', given: finalA.length, needed: seatsA } },
-        21,
+        {
+          key: 'tooFewPlacings',
+          values: { list: finalB ? 'finalA' : 'semifinal', given: finalA.length, needed: seatsA },
+        },
+        { reading: 21, argument: 'finalA' },
       ),
       split.steps,
     );
   const a = count(names.length, finalA, seatsA);
   const b = count(names.length, finalB ?? [], seatsB);
   const steps = names.map((name, i): SeatsStep => {
-    const values = { name, a: a[i] ?? 0, b: b[i] ?? 0 };
-    return { clause: finalB ? '351C1' : '351C1b', message: { key: 'placing', values } };
+    const [ofA, ofB] = [a[i] ?? 0, b[i] ?? 0];
+    return finalB
+      ? { clause: '351C1', message: { key: 'placing', values: { name, a: ofA, b: ofB } } }
+      : { clause: '351C1b', message: { key: 'placingSemifinal', values: { name, seats: ofA } } };
   });
   return decided({ seatsA, seatsB, a, b }, [...split.steps, ...steps]);
 }
@@ -211,12 +219,20 @@ const isCount = (value: Whole): boolean =>
 function faultOf({ names, members, preselected }: SeatsInput): SeatsProblem | null {
   for (const [row, name] of names.entries()) {
     if (!isCount(members[row] ?? 0))
-      return invalid('351C2', { key: 'negativeOrBroken', values: { name, what: 'members' } }, 22, row);
+      return invalid(
+        '351C2',
+        { key: 'negativeOrBroken', values: { name, what: 'members' } },
+        { reading: 22, argument: 'members', row },
+      );
     if (!isCount(preselected[row] ?? 0))
-      return invalid('351C3', { key: 'negativeOrBroken', values: { name, what: 'preselected' } }, 23, row);
+      return invalid(
+        '351C3',
+        { key: 'negativeOrBroken', values: { name, what: 'preselected' } },
+        { reading: 23, argument: 'preselected', row },
+      );
   }
   return members.every((weight) => BigInt(weight) === 0n)
-    ? invalid('351C2', { key: 'noMembers', values: {} }, 22)
+    ? invalid('351C2', { key: 'noMembers', values: {} }, { reading: 22, argument: 'members' })
     : null;
 }
 
@@ -309,7 +325,7 @@ export function seats(input: SeatsInput): SeatsRuling<Seats> {
   const byMembers = memberSeats({ members, placing, preselected, lots });
   if ('fault' in byMembers) {
     const values = { seats: FIGURES.memberSeats.value };
-    return refused(invalid('351C3', { key: byMembers.fault, values }, 23), ruling.steps);
+    return refused(invalid('351C3', { key: byMembers.fault, values }, { reading: 23 }), ruling.steps);
   }
   const places = byMembers.seats.map((value, i) => (value === null ? null : value + (placing[i] ?? 0)));
   const steps = [...ruling.steps, ...memberSteps(input, placing, byMembers)];
@@ -336,14 +352,17 @@ export function finalSeats(
       seats: names.length * each + first,
       wanted: needed * each + first,
     };
-    return refused(invalid('352A3', { key: 'otherThanEleven', values }, 25));
+    return refused(
+      invalid('352A3', { key: 'otherThanEleven', values }, { reading: 25, argument: 'districts' }),
+    );
   }
   if (final.length < first)
     return refused(
-      invalid('352A3b', {
-        key: 'tooFewPlacings',
-        values: { list: 'final', given: final.length, needed: first },
-      }),
+      invalid(
+        '352A3b',
+        { key: 'tooFewPlacings', values: { list: 'final', given: final.length, needed: first } },
+        { argument: 'final' },
+      ),
     );
   const placings = count(names.length, final, first);
   const places = placings.map((value) => value + each);
@@ -374,12 +393,11 @@ export function quotaSeats(
       invalid(
         '351C2',
         { key: 'negativeOrBroken', values: { name: names[row] ?? '', what: 'members' } },
-        22,
-        row,
+        { reading: 22, argument: 'weights', row },
       ),
     );
   if (weights.every((weight) => weight == 0))
-    return refused(invalid('351C2', { key: 'noWeights', values: {} }, 22));
+    return refused(invalid('351C2', { key: 'noWeights', values: {} }, { reading: 22, argument: 'weights' }));
   const shares = apportion(weights, seats);
   const winners = shares.tie && drawn(shares.tie, lots);
   const given: (number | null)[] = [...shares.certain];

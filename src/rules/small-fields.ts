@@ -33,6 +33,7 @@ export function smallField(usual: number, pairs: number): Ruling<SmallField, Sma
       kind: 'invalid',
       clause: '365B4',
       reading: 40,
+      argument: 'pairs',
       message: { key: 'tooManyPairs', values: { pairs, rounds, usual } },
     });
   const whole = Math.floor(usual / rounds);

@@ -42,14 +42,26 @@ function contradiction(
   excluded: readonly string[],
 ): Ruling<never, SubstitutesMessages> | null {
   const seen = new Set<string>();
-  for (const { name, boards: played } of everybody) {
-    if (seen.has(name))
-      return refused({ kind: 'invalid', clause, message: { key: 'nameTwice', values: { name } } });
+  for (const [index, { name, boards: played }] of everybody.entries()) {
+    // The pair stands first, each in an argument of its own.
+    const row = index < 2 ? {} : { row: index - 2 };
+    if (seen.has(name)) {
+      const argument = index < 2 ? 'player2' : 'substitutes';
+      return refused({
+        kind: 'invalid',
+        clause,
+        argument,
+        ...row,
+        message: { key: 'nameTwice', values: { name } },
+      });
+    }
     seen.add(name);
     if (played > boards)
       return refused({
         kind: 'invalid',
         clause,
+        argument: ['boards1', 'boards2'][index] ?? 'substituteBoards',
+        ...row,
         message: { key: 'tooMany', values: { name, boards: played, of: boards } },
       });
   }
@@ -58,6 +70,7 @@ function contradiction(
     return refused({
       kind: 'invalid',
       clause,
+      argument: 'substituteBoards',
       message: { key: 'tooManyInAll', values: { sum, most: 2 * boards } },
     });
   const unknown = excluded.find((name) => !everybody.slice(2).some((played) => played.name === name));
@@ -66,6 +79,7 @@ function contradiction(
     : refused({
         kind: 'invalid',
         clause: '305A5',
+        argument: 'excluded',
         message: { key: 'unknownExcluded', values: { name: unknown } },
       });
 }

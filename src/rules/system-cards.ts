@@ -49,6 +49,6 @@ function sentStep(days: number | null): Step<SystemCardMessages> {
   return { clause: '327C4', message: { key, values: { days, limit } } };
 }
 
-/** The refusal of a call that gives only one of the days of § 327C4. */
-export const oneDayMissing = (): Ruling<never, SystemCardMessages> =>
-  refused({ kind: 'invalid', clause: '327C4', message: { key: 'oneDayMissing', values: {} } });
+/** The refusal of a call that gives only one of the days of § 327C4; `argument` is the one that is missing. */
+export const oneDayMissing = (argument: 'sentOut' | 'firstRound'): Ruling<never, SystemCardMessages> =>
+  refused({ kind: 'invalid', clause: '327C4', argument, message: { key: 'oneDayMissing', values: {} } });

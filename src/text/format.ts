@@ -18,6 +18,8 @@ export interface Format {
   list(items: readonly string[]): string;
   /** Text of a cell, in the language's quotation marks. */
   quote(text: string): string;
+  /** The name of the function's parameter with that key, quoted; the key where no function is asked. */
+  argument(key: string): string;
 }
 
 const exact = ({ numerator, denominator }: Fraction): string =>
@@ -30,6 +32,7 @@ function format(
   reading: string,
   quotes: readonly [string, string],
 ): Format {
+  const quote = (text: string): string => `${quotes[0]}${text}${quotes[1]}`;
   return {
     language,
     number: (value) =>
@@ -46,7 +49,8 @@ function format(
       items.length < 2
         ? (items[0] ?? '')
         : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`,
-    quote: (text) => `${quotes[0]}${text}${quotes[1]}`,
+    quote,
+    argument: quote,
   };
 }
 

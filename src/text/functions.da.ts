@@ -44,6 +44,7 @@ export const functionsDa: Phrases<FunctionMessages> = {
     `${at(place, format)}: forventede én kolonne eller én række, men fik et område på ${rows} x ${columns}.`,
   shapes: ({ first, second, firstRows, firstColumns, secondRows, secondColumns }, format) =>
     `${at(first, format)} er ${firstRows} x ${firstColumns}, og ${at(second, format)} er ${secondRows} x ${secondColumns}: områderne skal have samme form (eller være én celle).`,
+  inArgument: ({ place, sentence }, format) => `${at(place, format)}: ${sentence}`,
   atRow: ({ row, column, sentence }) =>
     `Række ${row}${column === null ? '' : `, kolonne ${column}`}: ${sentence}`,
   cited: ({ sentence, clause, reading }, format) =>

@@ -44,6 +44,7 @@ export const functionsEn: Phrases<FunctionMessages> = {
     `${at(place, format)}: expected one column or one row, but got a range of ${rows} x ${columns}.`,
   shapes: ({ first, second, firstRows, firstColumns, secondRows, secondColumns }, format) =>
     `${at(first, format)} is ${firstRows} x ${firstColumns}, and ${at(second, format)} is ${secondRows} x ${secondColumns}: the ranges must have the same shape (or be one cell).`,
+  inArgument: ({ place, sentence }, format) => `${at(place, format)}: ${sentence}`,
   atRow: ({ row, column, sentence }) =>
     `Row ${row}${column === null ? '' : `, column ${column}`}: ${sentence}`,
   cited: ({ sentence, clause, reading }, format) =>

@@ -50,6 +50,8 @@ export interface FunctionMessages {
     readonly secondRows: number;
     readonly secondColumns: number;
   };
+  /** A rule's own sentence about an argument. */
+  inArgument: { readonly place: Place; readonly sentence: string };
   /** A rule's own sentence about one row. */
   atRow: { readonly row: number; readonly column: number | null; readonly sentence: string };
   /** A rule's sentence with its clause and reading. */

@@ -2,6 +2,6 @@ import type { ListMessages } from '../rules/lists';
 import type { Phrases } from './phrases';
 
 export const listsDa: Phrases<ListMessages> = {
-  listsDiffer: ({ first, second }) =>
-    `Listerne hører sammen række for række, men den ene har ${first} rækker og den anden ${second}.`,
+  listsDiffer: ({ first, firstRows, rows }, f) =>
+    `Listen hører sammen med ${f.argument(first)} række for række, men den har ${rows} ${rows === 1 ? 'række' : 'rækker'} og ${f.argument(first)} ${firstRows}.`,
 };

@@ -2,6 +2,6 @@ import type { ListMessages } from '../rules/lists';
 import type { Phrases } from './phrases';
 
 export const listsEn: Phrases<ListMessages> = {
-  listsDiffer: ({ first, second }) =>
-    `The lists belong together row by row, but one has ${first} rows and the other ${second}.`,
+  listsDiffer: ({ first, firstRows, rows }, f) =>
+    `The list belongs to ${f.argument(first)} row by row, but it has ${rows} ${rows === 1 ? 'row' : 'rows'} and ${f.argument(first)} has ${firstRows}.`,
 };

@@ -110,16 +110,14 @@ export const seasonDa: Phrases<SeasonMessages & SeasonCellMessages> = {
   sidesNotGiven: () =>
     'Reglerne siger ikke, hvem af de 24 hold i 3. division der spiller i Øst og i Vest: turneringsarrangøren fordeler dem.',
 
-  cellMissing: ({ list, column }, f) =>
-    `${f.quote(list === 'standings' ? 'stilling' : 'kvalifikation')}: feltet ${f.quote({ table: 'række', place: 'placering', team: 'hold' }[column])} mangler.`,
-  tableUnknown: ({ list, found, expected }, f) =>
-    `${f.quote(list === 'standings' ? 'stilling' : 'kvalifikation')}: ${f.quote(found)} er ukendt; forventede ${f.list(expected.map((one) => f.quote(one)))}.`,
-  placeNotNumber: ({ list, found }, f) =>
-    `${f.quote(list === 'standings' ? 'stilling' : 'kvalifikation')}: placeringen ${f.quote(found)} skal være et helt tal fra 1 og op.`,
-  columnsWrong: ({ list, columns }, f) =>
-    `${f.quote(list === 'standings' ? 'stilling' : 'kvalifikation')} skal have 3 kolonner (række, placering, hold), men har ${columns}.`,
+  cellMissing: ({ column }, f) =>
+    `Feltet ${f.quote({ table: 'række', place: 'placering', team: 'hold' }[column])} mangler.`,
+  tableUnknown: ({ found, expected }, f) =>
+    `${f.quote(found)} er ukendt; forventede ${f.list(expected.map((one) => f.quote(one)))}.`,
+  placeNotNumber: ({ found }, f) => `Placeringen ${f.quote(found)} skal være et helt tal fra 1 og op.`,
+  columnsWrong: ({ columns }) => `Der skal være 3 kolonner (række, placering, hold), men her er ${columns}.`,
   tooLateUnmatched: ({ withdrawn, tooLate }) =>
-    `Der er ${tooLate} angivelser af »forSent«, men ${withdrawn} udgåede hold: én celle for alle eller én for hvert hold.`,
+    `Her er ${tooLate} angivelser, men ${withdrawn} udgåede hold: én celle for alle eller én for hvert hold.`,
 };
 
 export const nextDivisionDa: Phrases<NextDivisionMessages> = {

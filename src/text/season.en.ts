@@ -116,16 +116,14 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
   sidesNotGiven: () =>
     'The rules do not say which of the 24 teams of the 3rd division play East and which West: the organiser distributes them.',
 
-  cellMissing: ({ list, column }, f) =>
-    `${f.quote(list)}: the field ${f.quote({ table: 'row', place: 'place', team: 'team' }[column])} is missing.`,
-  tableUnknown: ({ list, found, expected }, f) =>
-    `${f.quote(list)}: ${f.quote(found)} is unknown; expected ${f.list(expected.map((one) => f.quote(one)))}.`,
-  placeNotNumber: ({ list, found }, f) =>
-    `${f.quote(list)}: the placing ${f.quote(found)} must be a whole number from 1.`,
-  columnsWrong: ({ list, columns }, f) =>
-    `${f.quote(list)} must have 3 columns (row, place, team), but has ${columns}.`,
+  cellMissing: ({ column }, f) =>
+    `The field ${f.quote({ table: 'row', place: 'place', team: 'team' }[column])} is missing.`,
+  tableUnknown: ({ found, expected }, f) =>
+    `${f.quote(found)} is unknown; expected ${f.list(expected.map((one) => f.quote(one)))}.`,
+  placeNotNumber: ({ found }, f) => `The placing ${f.quote(found)} must be a whole number from 1.`,
+  columnsWrong: ({ columns }) => `There must be 3 columns (row, place, team), but here are ${columns}.`,
   tooLateUnmatched: ({ withdrawn, tooLate }) =>
-    `There are ${tooLate} cells of “tooLate” for ${withdrawn} withdrawn teams: give one cell for all or one for each team.`,
+    `Here are ${tooLate} cells for ${withdrawn} withdrawn teams: give one cell for all or one for each team.`,
 };
 
 export const nextDivisionEn: Phrases<NextDivisionMessages> = {

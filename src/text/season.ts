@@ -1,13 +1,12 @@
 /** What the line-up's table says of its own cells, before the rule is asked. */
 export interface SeasonCellMessages {
-  readonly cellMissing: { readonly list: SeasonList; readonly column: 'table' | 'place' | 'team' };
+  readonly cellMissing: { readonly column: 'table' | 'place' | 'team' };
   readonly tableUnknown: {
-    readonly list: SeasonList;
     readonly found: string;
     readonly expected: readonly string[];
   };
-  readonly placeNotNumber: { readonly list: SeasonList; readonly found: string };
-  readonly columnsWrong: { readonly list: SeasonList; readonly columns: number };
+  readonly placeNotNumber: { readonly found: string };
+  readonly columnsWrong: { readonly columns: number };
   readonly tooLateUnmatched: { readonly withdrawn: number; readonly tooLate: number };
 }
 

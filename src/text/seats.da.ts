@@ -2,11 +2,13 @@ import type { SeatsMessages } from '../rules/seats';
 import type { Phrases } from './phrases';
 
 const lists = {
-  finalA: 'A-finalen (finalA)',
-  finalB: 'B-finalen (finalB)',
-  final: 'sidste års finale (final)',
+  finalA: 'A-finalen',
+  semifinal: 'semifinalen',
+  finalB: 'B-finalen',
+  final: 'sidste års finale',
 };
 const counted = { members: 'Medlemstallet', preselected: 'Antallet af forhåndsudtagne par' };
+const rows = (count: number): string => (count === 1 ? '1 række' : `${count} rækker`);
 const places = (count: number): string => (count === 1 ? '1 plads' : `${count} pladser`);
 
 export const seatsDa: Phrases<SeatsMessages> = {
@@ -17,8 +19,7 @@ export const seatsDa: Phrases<SeatsMessages> = {
     `${counted[what]} for ${f.quote(name)} skal være et helt tal, 0 eller derover.`,
   blankDistrict: () => 'Distriktets navn mangler ud for et tal: skriv navnet, eller tøm rækken.',
   blankMembers: ({ name }, f) => `Medlemstallet mangler for ${f.quote(name)}.`,
-  otherLength: ({ what, given, wanted }, f) =>
-    `${f.quote(what)} har ${given} rækker, men der skal være ${wanted}.`,
+  otherLength: ({ given, wanted }) => `Her er ${rows(given)}, men der skal være ${wanted}.`,
   noMembers: () => 'Alle medlemstal er 0: mindst ét distrikt skal have medlemmer.',
   noWeights: () => 'Alle vægte er 0: mindst én skal være over 0.',
   tooFewPlacings: ({ list, given, needed }) =>
@@ -40,7 +41,8 @@ export const seatsDa: Phrases<SeatsMessages> = {
   split: ({ pairs, seatsA, seatsB }) =>
     `B-finalen havde ${pairs} par: en fjerdedel, rundet op og mindst 10, giver ${places(seatsB)} fra B-finalen og ${seatsA} fra A-finalen.`,
   cancelled: ({ seats }) => `B-finalen blev aflyst: de første ${seats} i semifinalen giver hver 1 plads.`,
-  placing: ({ name, a, b }) => `${name}: ${a} efter A-finalen (semifinalen) og ${b} efter B-finalen.`,
+  placing: ({ name, a, b }) => `${name}: ${a} efter A-finalen og ${b} efter B-finalen.`,
+  placingSemifinal: ({ name, seats }) => `${name}: ${seats} efter semifinalen.`,
   quota: ({ name, weight, all, seats, quota, full }, f) =>
     `${name}: ${seats} × ${f.number(weight)} / ${f.number(all)} = ${f.exact(quota)}, altså ${full} hele.`,
   remainderSeat: ({ name, remainder }, f) => `${name} får en restplads på resten ${f.exact(remainder)}.`,

@@ -2,11 +2,13 @@ import type { SeatsMessages } from '../rules/seats';
 import type { Phrases } from './phrases';
 
 const lists = {
-  finalA: 'the A-final (finalA)',
-  finalB: 'the B-final (finalB)',
-  final: "last year's final (final)",
+  finalA: 'the A-final',
+  semifinal: 'the semi-final',
+  finalB: 'the B-final',
+  final: "last year's final",
 };
 const counted = { members: 'The number of members', preselected: 'The number of pre-selected pairs' };
+const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
 export const seatsEn: Phrases<SeatsMessages> = {
@@ -17,8 +19,7 @@ export const seatsEn: Phrases<SeatsMessages> = {
     `${counted[what]} of ${f.quote(name)} must be a whole number, 0 or more.`,
   blankDistrict: () => 'The name of the district is missing beside a number: write it, or clear the row.',
   blankMembers: ({ name }, f) => `The number of members of ${f.quote(name)} is missing.`,
-  otherLength: ({ what, given, wanted }, f) =>
-    `${f.quote(what)} has ${given} rows, but ${wanted} are needed.`,
+  otherLength: ({ given, wanted }) => `There are ${rows(given)} here, but ${wanted} are needed.`,
   noMembers: () => 'All numbers of members are 0: at least one district must have members.',
   noWeights: () => 'All weights are 0: at least one must be above 0.',
   tooFewPlacings: ({ list, given, needed }) =>
@@ -41,7 +42,8 @@ export const seatsEn: Phrases<SeatsMessages> = {
     `The B-final had ${pairs} pairs: a quarter, rounded up and at least 10, makes ${places(seatsB)} from the B-final and ${seatsA} from the A-final.`,
   cancelled: ({ seats }) =>
     `The B-final was cancelled: the first ${seats} of the semi-final give 1 place each.`,
-  placing: ({ name, a, b }) => `${name}: ${a} by the A-final (semi-final) and ${b} by the B-final.`,
+  placing: ({ name, a, b }) => `${name}: ${a} by the A-final and ${b} by the B-final.`,
+  placingSemifinal: ({ name, seats }) => `${name}: ${seats} by the semi-final.`,
   quota: ({ name, weight, all, seats, quota, full }, f) =>
     `${name}: ${seats} × ${f.number(weight)} / ${f.number(all)} = ${f.exact(quota)}, so ${full} whole.`,
   remainderSeat: ({ name, remainder }, f) =>

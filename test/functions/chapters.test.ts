@@ -179,7 +179,7 @@ describe('lots and pools', () => {
     expect(order.flat().sort()).toEqual([1, 2, 3, 4, 5]);
     const untidy = names.map((name) => ` ${name.toUpperCase()}\u00a0`);
     expect(call('LOT', column(untidy), 2009)).toEqual(order);
-    expect(failing('LOT', column(['Fyn', 'Als', ' fyn']), 'x').message).toContain('Række 3');
+    expect(failing('LOT', column(['Fyn', 'Als', ' fyn']), 'x').message).toContain('»navne«, række 3');
   });
 
   it('can be drawn again lot by lot: the pools of a group are LOT with the seed and the name of the step', () => {
@@ -212,7 +212,7 @@ describe('lots and pools', () => {
         4,
         'x',
       ] as const;
-    expect(failing(...args(['a', 'b', 'c', 'd'], ['Fyn'])).message).toContain('4 rækker');
+    expect(failing(...args(['a', 'b', 'c', 'd'], ['Fyn'])).message).toContain('1 række og »par« 4.');
     const ranked = failing(
       'POOLS',
       column(['a', 'b', 'c']),

@@ -95,14 +95,14 @@ describe('NEXTSEASON', () => {
     const message = (standings: unknown[][]): string =>
       failing('NEXTSEASON', 'Divisionsturneringen', standings, QUALIFIERS).message;
     expect(message(with_(4, ['4. division', 5, 'A5']))).toMatch(
-      /^Række 5: »stilling«: »4. division« er ukendt/u,
+      /^»stilling«, række 5: »4. division« er ukendt/u,
     );
     expect(message(with_(4, ['1. division', 'fem', 'A5']))).toMatch(
-      /^Række 5: .*»fem« skal være et helt tal/u,
+      /^»stilling«, række 5: .*»fem« skal være et helt tal/u,
     );
-    expect(message(with_(4, ['1. division', 5, null]))).toMatch(/^Række 5: .*»hold« mangler/u);
+    expect(message(with_(4, ['1. division', 5, null]))).toMatch(/^»stilling«, række 5: .*»hold« mangler/u);
     expect(message(with_(4, ['1. division', 4, 'A5']))).toBe(
-      'Række 5: »A4« og »A5« er begge nr. 4 i 1. division; placeringen skal afgøres først. (§ 328A)',
+      '»stilling«, række 5: »A4« og »A5« er begge nr. 4 i 1. division; placeringen skal afgøres først. (§ 328A)',
     );
     expect(message(STANDINGS.slice(0, 36))).toContain('mangler 3. division Vest');
     expect(failing('NEXTSEASON', 'Divisionsturneringen', STANDINGS, QUALIFIERS, 'C1').message).toContain(
@@ -292,7 +292,7 @@ describe('SUCCESSOR', () => {
       ErrorCode.invalidValue,
     );
     expect(failing('SUCCESSOR', column(['Ane', 'ane']), column(['X', 'Y']), rosters).message).toMatch(
-      /^Række 2: »Ane«/u,
+      /^»gamleSpillere«, række 2: »Ane«/u,
     );
   });
 });

@@ -43,12 +43,16 @@ function once(rule: RuleFunction, call: Call, voice: Voice): Outcome {
 export const spread = (rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] =>
   typeof answer === 'object'
     ? answer.map((line) =>
-        line.map((cell) => (typeof cell === 'object' ? faultOf(rule, cell, voice) : shown(cell))),
+        line.map((cell) => (typeof cell === 'object' ? faultOf(rule, cell, voice) : shown(cell, voice))),
       )
-    : [[shown(answer)]];
+    : [[shown(answer, voice)]];
 
-/** A cell never shows -0. */
-const shown = (cell: Scalar): Scalar => (cell === 0 ? 0 : cell);
+/** A cell never shows -0, nor a number beyond what a cell can hold. */
+const shown = (cell: Scalar, voice: Voice): Result => {
+  if (typeof cell === 'number' && !Number.isFinite(cell))
+    return invalid(voice, { key: 'tooLarge', values: {} });
+  return cell === 0 ? 0 : cell;
+};
 
 const isFaultOf = (inputs: Inputs | Fault): inputs is Fault =>
   typeof inputs['code'] === 'string' &&
@@ -62,7 +66,10 @@ export function resultAt(rule: RuleFunction, call: Call, row: number, column: nu
   if (isFaultOf(inputs)) return inputs;
   const ruling = ask(rule, inputs);
   if (!ruling) return atRow(invalid(voice, { key: 'unexpected', values: {} }), call, row, column, voice);
-  if (ruling.ok) return spread(rule, ruling.value, voice)[0]?.[0] ?? '';
+  if (ruling.ok) {
+    const result = spread(rule, ruling.value, voice)[0]?.[0] ?? '';
+    return typeof result === 'object' ? atRow(result, call, row, column, voice) : result;
+  }
   const fault = faultOf(rule, ruling.problem, voice);
   return ofWholeCall(rule, ruling.problem) ? fault : atRow(fault, call, row, column, voice);
 }

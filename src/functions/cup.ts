@@ -9,8 +9,8 @@ const awayPointsFunction = (id: string) =>
     id,
     parameters: {
       km: value(number({ min: 0 })),
-      ferries: optional(value(whole({ min: 0, max: 1e9 }))),
-      ronneKoge: optional(value(whole({ min: 0, max: 1e9 }))),
+      ferries: optional(value(whole({ min: 0 }))),
+      ronneKoge: optional(value(whole({ min: 0 }))),
     },
     texts: {
       da: { ...upTextDa, example: upTextDa.example.replace('UP', id) },

@@ -49,6 +49,7 @@ export const functionsDa: Phrases<FunctionMessages> = {
     `Række ${row}${column === null ? '' : `, kolonne ${column}`}: ${sentence}`,
   cited: ({ sentence, clause, reading }, format) =>
     `${sentence} (${format.clause(clause)}${reading === null ? '' : `, ${format.reading(reading)}`})`,
+  tooLarge: () => 'Resultatet er et større tal, end en celle kan vise.',
   unexpected: () => 'Beregningen kunne ikke gennemføres med disse værdier.',
   result: ({ result }) => `Resultat: ${result}`,
   blank: () => 'tom (ingen værdier)',

@@ -49,6 +49,7 @@ export const functionsEn: Phrases<FunctionMessages> = {
     `Row ${row}${column === null ? '' : `, column ${column}`}: ${sentence}`,
   cited: ({ sentence, clause, reading }, format) =>
     `${sentence} (${format.clause(clause)}${reading === null ? '' : `, ${format.reading(reading)}`})`,
+  tooLarge: () => 'The result is a larger number than a cell can show.',
   unexpected: () => 'The calculation could not be carried out with these values.',
   result: ({ result }) => `Result: ${result}`,
   blank: () => 'blank (no values)',

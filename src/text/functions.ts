@@ -57,6 +57,8 @@ export interface FunctionMessages {
   /** A rule's sentence with its clause and reading. */
   cited: { readonly sentence: string; readonly clause: string; readonly reading: number | null };
   unexpected: object;
+  /** The result is beyond the numbers of a cell. */
+  tooLarge: object;
   result: { readonly result: string };
   blank: object;
   moreRows: { readonly rows: number };

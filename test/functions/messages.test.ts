@@ -362,3 +362,9 @@ it('calls the placings a semi-final only where the B-final was cancelled', () =>
   expect(told).toContain('D1: 50 efter semifinalen.');
   expect(told).not.toContain('A-finalen');
 });
+
+it('says that a result is too large for a cell, at its row', () => {
+  const cells = call('REFUND', [column(500, 1e300), 1e300]) as CustomFunctionsError[][];
+  expect(cells[0]).toEqual([3e302]);
+  expect(cells[1]?.[0]?.message).toBe('Række 2: Resultatet er et større tal, end en celle kan vise.');
+});

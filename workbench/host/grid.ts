@@ -11,18 +11,22 @@ import { UniverSheetsNotePreset } from '@univerjs/preset-sheets-note';
 import notesEnUS from '@univerjs/preset-sheets-note/locales/en-US';
 import '@univerjs/preset-sheets-note/lib/index.css';
 import type { Text } from './text';
+import { danish } from './ui/danish-grid';
 
 export interface Grid {
   readonly api: FUniver;
   readonly injector: Injector;
 }
 
-/** Univer has no Danish texts; its own few are English. */
-export function createGrid(dark: boolean): Grid {
-  const locale = 'daDK' as never;
+/** Univer has no Danish texts: ours lie over its English ones, which show where we have none. */
+export function createGrid(dark: boolean, isDanish: boolean): Grid {
+  const locale = (isDanish ? 'daDK' : 'enUS') as never;
   const univer = new Univer({
     locale,
-    locales: { daDK: merge({}, enUS, formatsEnUS, notesEnUS) },
+    locales: {
+      daDK: merge({}, enUS, formatsEnUS, notesEnUS, danish),
+      enUS: merge({}, enUS, formatsEnUS, notesEnUS),
+    },
     logLevel: LogLevel.ERROR,
     darkMode: dark,
   });

@@ -27,7 +27,7 @@ const text = textIn(language);
 document.documentElement.lang = isDanish(language) ? 'da' : 'en';
 const theme = query.get('theme') ?? 'light';
 const switches = createSwitches(query, onSwitch);
-const { api, injector } = createGrid(theme !== 'light');
+const { api, injector } = createGrid(theme !== 'light', isDanish(language));
 const metadata = await loadMetadata(language);
 const functionNames = metadata.functions.map(({ name }) => name.toUpperCase());
 const log: LogEntry[] = [];

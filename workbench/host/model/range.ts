@@ -12,7 +12,7 @@ import {
   type WireObject,
 } from '../wire/objects';
 import { conditionalFormats } from './annotations';
-import type { CellValue } from './cells';
+import type { CellValue, FSheet } from './cells';
 import type { Model } from './workbook';
 
 /** More cells than Excel hands over in one answer: `values` is then null. */
@@ -24,6 +24,19 @@ const valueType = (value: CellValue): string => {
   if (typeof value === 'boolean') return 'Boolean';
   return value.startsWith('#') ? 'Error' : 'String';
 };
+
+/** Milliseconds after which a sheet is drawn. */
+const DRAWN = 100;
+
+/** Scrolls where a cell of the sheet cannot be seen, with a few rows before it. */
+function reveal(sheet: FSheet, id: string, row: number, column: number): void {
+  if (sheet.getSheetId() !== id) return; // another is shown by now
+  const { ySplit, xSplit } = sheet.getFreeze();
+  const seen = sheet.getVisibleRange();
+  const inRows = row < ySplit || (seen && row >= seen.startRow && row < seen.endRow);
+  const inColumns = column < xSplit || (seen && column >= seen.startColumn && column < seen.endColumn);
+  if (!inRows || !inColumns) sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 1));
+}
 
 export function rangeObject(model: Model, sheetId: string, area: Area): WireObject {
   const { cells, switches } = model;
@@ -95,7 +108,8 @@ export function rangeObject(model: Model, sheetId: string, area: Area): WireObje
       Select: () => {
         model.workbook.setActiveSheet(cells.sheet(sheetId));
         facade().activate();
-        cells.sheet(sheetId).scrollToCell(Math.max(0, row - 3), Math.max(0, column - 1));
+        // A sheet just shown is drawn a moment later; until then what can be seen of it is not known.
+        setTimeout(() => reveal(model.workbook.getActiveSheet(), sheetId, row, column), DRAWN);
       },
       Clear: () => {
         writable();

@@ -1,5 +1,14 @@
 /** Univer: the grid and the formula engine. */
-import { LogLevel, merge, Univer, type Injector, type IWorkbookData } from '@univerjs/core';
+import {
+  DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY,
+  IUniverInstanceService,
+  LogLevel,
+  merge,
+  Univer,
+  type DocumentDataModel,
+  type Injector,
+  type IWorkbookData,
+} from '@univerjs/core';
 import { FUniver } from '@univerjs/core/facade';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import enUS from '@univerjs/preset-sheets-core/locales/en-US';
@@ -48,3 +57,11 @@ export const emptyWorkbook = ({ newBook, newSheet }: Text): Partial<IWorkbookDat
   sheetOrder: ['ark1'],
   sheets: { ark1: { id: 'ark1', name: newSheet, rowCount: 100, columnCount: 26, cellData: {} } },
 });
+
+/** What stands in the formula bar. */
+export const formulaBar = (injector: Injector): string =>
+  injector
+    .get(IUniverInstanceService)
+    .getUnit<DocumentDataModel>(DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
+    ?.getBody()
+    ?.dataStream.trim() ?? '';

@@ -1,16 +1,11 @@
 /** The page that plays Excel: starts the grid, opens the file, opens the pane, and joins them. */
-import {
-  DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY,
-  IUniverInstanceService,
-  type DocumentDataModel,
-} from '@univerjs/core';
 import { FormulaDataModel } from '@univerjs/engine-formula';
 import type { FWorkbook } from '@univerjs/sheets/facade';
 import { watchCellEdits } from './engine/cell-edits';
 import { loadMetadata } from './engine/metadata';
 import { registerRemoteFunctions } from './engine/remote-functions';
 import { readFile, type OpenedFile } from './file/read-xlsx';
-import { createGrid, emptyWorkbook } from './grid';
+import { createGrid, emptyWorkbook, formulaBar } from './grid';
 import { readDanishTyping } from './input/typing';
 import { createCells } from './model/cells';
 import { createModel, type Model } from './model/workbook';
@@ -26,6 +21,7 @@ const language = query.get('language') ?? 'da-DK';
 const text = textIn(language);
 document.documentElement.lang = isDanish(language) ? 'da' : 'en';
 const theme = query.get('theme') ?? 'light';
+document.body.classList.toggle('dark', theme !== 'light');
 const switches = createSwitches(query, onSwitch);
 const { api, injector } = createGrid(theme !== 'light', isDanish(language));
 const metadata = await loadMetadata(language);
@@ -257,12 +253,7 @@ const workbench = {
   /** What the cells show: formatted, in the language's own form. */
   shown: (sheet: string, range: string) =>
     workbook.getSheetByName(sheet)?.getRange(range).getDisplayValues() ?? [],
-  formulaBar: () =>
-    injector
-      .get(IUniverInstanceService)
-      .getUnit<DocumentDataModel>(DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
-      ?.getBody()
-      ?.dataStream.trim() ?? '',
+  formulaBar: () => formulaBar(injector),
   style: (sheet: string, address: string) =>
     workbook.getSheetByName(sheet)?.getRange(address).getCellStyleData() ?? null,
   paint: (sheet: string, address: string, colour: string) =>

@@ -35,7 +35,11 @@ function reveal(sheet: FSheet, id: string, row: number, column: number): void {
   const seen = sheet.getVisibleRange();
   const inRows = row < ySplit || (seen && row >= seen.startRow && row < seen.endRow);
   const inColumns = column < xSplit || (seen && column >= seen.startColumn && column < seen.endColumn);
-  if (!inRows || !inColumns) sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 1));
+  if (inRows && inColumns) return;
+  sheet.scrollToCell(
+    inRows && seen ? seen.startRow : Math.max(0, row - 3),
+    inColumns && seen ? seen.startColumn : Math.max(0, column - 1),
+  );
 }
 
 export function rangeObject(model: Model, sheetId: string, area: Area): WireObject {

@@ -16,12 +16,14 @@ import { seatsDa } from '../text/seats.da';
 import { seatsEn } from '../text/seats.en';
 import { quotaText, seatsFinalText, seatsTableText, seatsText } from '../text/seats-functions';
 import { define, type Scalar } from './define';
-import { list, number, optional, single, sparse, text, whole } from './parameters';
+import { list, number, optional, single, sparse, text, whole, type Reader } from './parameters';
 
 type Cell = Scalar | Problem<SeatsMessages>;
 
 const phrases = { da: seatsDa, en: seatsEn };
-const order = () => optional(sparse(whole({ min: 1 })));
+/** The order drawn, 1 first. Some versions of Excel hand a blank cell over as 0: nothing is drawn there. */
+const drawn: Reader<number | null> = (cell) => (cell === 0 ? null : whole({ min: 1 })(cell));
+const order = () => optional(sparse(drawn));
 
 const parameters = {
   districts: sparse(text),

@@ -68,7 +68,9 @@ export async function open(query = '', contrast = false, locale = 'en-US'): Prom
     if (!frame) throw new Error('the pane is not open');
     return frame;
   };
-  const root = page.frameLocator(`iframe[src*="${PANE}"]`).locator('[data-state]').first();
+  // The user's own pane; there may be those of others beside it.
+  const own = page.frameLocator(`iframe[src*="${PANE}"]`).first();
+  const root = own.locator('[data-state]').first();
   const session: Session = {
     page,
     pane,
@@ -81,11 +83,7 @@ export async function open(query = '', contrast = false, locale = 'en-US'): Prom
     state: () => root.getAttribute('data-state'),
     waitForState: async (...states) => {
       await root
-        .and(
-          page
-            .frameLocator(`iframe[src*="${PANE}"]`)
-            .locator(states.map((s) => `[data-state="${s}"]`).join(',')),
-        )
+        .and(own.locator(states.map((s) => `[data-state="${s}"]`).join(',')))
         .waitFor({ timeout: 30_000 });
     },
     check: async () => {

@@ -77,6 +77,9 @@ describe('SEATS', () => {
     expect([a.code, b.code, c]).toEqual(['#N/A', '#N/A', 85]);
     expect(a.message).toContain('A og B står lige om den sidste plads');
     expect(call('SEATS', ...args, null, null, column([2, 1, 3]))).toEqual([[17], [18], [85]]);
+    // C has drawn no lot; a blank cell may come as 0.
+    for (const blank of [null, '', 0])
+      expect(call('SEATS', ...args, null, null, column([2, 1, blank]))).toEqual([[17], [18], [85]]);
   });
 });
 

@@ -6,6 +6,7 @@ import { cupCourseCheck } from './cup-course-checks';
 import { cupPointsCheck } from './cup-points-checks';
 import { cupResultCheck } from './cup-result-checks';
 import { cupTimeCheck } from './cup-time-checks';
+import { overnightCheck } from './overnight-checks';
 import { travelCheck } from './travel-checks';
 import { crossCheck } from './league/cross-checks';
 import { matchCheck } from './league/match-checks';
@@ -13,6 +14,7 @@ import { standingCheck } from './league/standing-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
+  overnightCheck,
   seatsCheck,
   placingsCheck,
   standingCheck,

@@ -127,5 +127,12 @@ export const sheetsDa: SheetWords = {
     playersGiven: 'Spillere oplyst',
     nextFeePaid: 'Næste indskud betalt',
     postponed: 'Udsættelse godkendt',
+    destination: 'Rejsemål',
+    fare: 'Billetter',
+    onwardKm: 'Km videre',
+    hindered: 'Hindret',
+    cars: 'Biler',
+    homeKm: 'Km fra hjemby, én vej',
+    farPlayers: 'Spillere over 65 km',
   },
 };

@@ -127,5 +127,12 @@ export const sheetsEn: SheetWords = {
     playersGiven: 'Players given',
     nextFeePaid: 'Next fee paid',
     postponed: 'Postponement approved',
+    destination: 'Destination',
+    fare: 'Tickets',
+    onwardKm: 'Onward km',
+    hindered: 'Hindered',
+    cars: 'Cars',
+    homeKm: 'Km from home town, one way',
+    farPlayers: 'Players over 65 km',
   },
 };

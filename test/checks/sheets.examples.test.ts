@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import administration from '../examples/sheets-administration.json';
 import cup from '../examples/sheets-cup.json';
 import { brief, checkSheets, type Cells } from './checking';
 
@@ -12,7 +13,7 @@ interface Case {
   readonly expected: readonly string[];
 }
 
-const cases = [cup].flatMap((file) => file.cases as unknown as Case[]);
+const cases = [cup, administration].flatMap((file) => file.cases as unknown as Case[]);
 
 it.each(cases)('$clause: $title', ({ sheet = [], sheets, only = '', expected }) => {
   const report = checkSheets(sheets ?? { Ark1: sheet });

@@ -33,9 +33,11 @@ describe('a table that is no roster', () => {
   it('is not checked for what its event has to say while that is unknown', () => {
     const cells = refunds.map((row, at) => (at === 0 ? ['Refusion'] : row));
     const [sheet] = checkSheets({ Rejser: cells }).sheets;
-    expect(sheet?.tables[0]?.notChecked).toEqual([
-      { clause: '304B1', reason: { key: 'eventUnknown', values: {} } },
-    ]);
+    expect(sheet?.tables[0]?.notChecked).toContainEqual({
+      clause: '304B1',
+      reason: { key: 'eventUnknown', values: {} },
+    });
+    expect(sheet?.tables[0]?.checked).toEqual([]);
   });
   it('reads a column as the user has said', () => {
     const cells = refunds.map((row) => row.map((cell) => (cell === 'Refusion' ? 'Til gode' : cell)));

@@ -1,23 +1,85 @@
 /** § 304: what each team is refunded. */
-import { number, text, type TableKind } from './kind';
+import { number, text, yes, type TableKind } from './kind';
 
 export type TravelField =
-  'team' | 'homeTown' | 'km' | 'abroad' | 'rate' | 'tolls' | 'days' | 'persons' | 'refund';
+  | 'team'
+  | 'round'
+  | 'homeTown'
+  | 'destination'
+  | 'km'
+  | 'abroad'
+  | 'rate'
+  | 'tolls'
+  | 'fare'
+  | 'onwardKm'
+  | 'hindered'
+  | 'cars'
+  | 'days'
+  | 'homeKm'
+  | 'farPlayers'
+  | 'persons'
+  | 'refund';
 
 export const TRAVEL: TableKind<TravelField> = {
   kind: 'travel',
   fields: {
-    team: text('hold', 'holdnavn', 'team'),
+    team: text('hold', 'holdnavn', 'team', 'par', 'pair'),
+    round: text('omgang', 'runde', 'fase', 'kamp', 'round', 'phase'),
     homeTown: text('hjemby', 'holdetshjemby', 'hometown'),
-    km: number('km', 'kilometer', 'kmialt', 'antalkm', 'kmtotal', 'kmturretur'),
-    abroad: number('herafkmiudlandet', 'kmiudlandet', 'herafudland', 'kmudland', 'kmabroad'),
-    rate: number('sats', 'kmsats', 'satsprkm', 'rate', 'kilometersats', 'krprkm'),
-    tolls: number('brofærge', 'brooogfærge', 'bro', 'broogfærge', 'færgebro', 'broafgift', 'tolls'),
-    days: number('dage', 'antaldage', 'days'),
-    persons: number('personer', 'overnatning', 'antalpersoner', 'persons'),
-    refund: number('refusion', 'refunderes', 'rejserefusion', 'transportrefusion', 'refund'),
+    destination: text('rejsemål', 'spillested', 'destination', 'spilleby', 'venue'),
+    km: number('km', 'kilometer', 'kmialt', 'antalkm', 'kmtotal', 'kmturretur', 'kørtekm', 'kmtr'),
+    abroad: number(
+      'herafkmiudlandet',
+      'kmiudlandet',
+      'herafudland',
+      'herafiudlandet',
+      'herafudlandet',
+      'kmudland',
+      'udlandkm',
+      'kmabroad',
+    ),
+    rate: number('sats', 'kmsats', 'satsprkm', 'rate', 'kilometersats', 'krprkm', 'ratekm'),
+    tolls: number(
+      'brofærge',
+      'brooogfærge',
+      'bro',
+      'broogfærge',
+      'færgebro',
+      'broafgift',
+      'afgifter',
+      'broafgifter',
+      'færgeogbro',
+      'tolls',
+      'bridgeferry',
+    ),
+    fare: number('billetter', 'billet', 'flybilletter', 'færgeogtog', 'togfærge', 'tickets', 'fare'),
+    onwardKm: number('kmvidere', 'viderekm', 'onwardkm'),
+    hindered: yes('hindret', 'vejrellertid', 'forhindret', 'hindered'),
+    cars: number('biler', 'antalbiler', 'cars'),
+    days: number('dage', 'antaldage', 'varighed', 'days'),
+    homeKm: number('hjembykm', 'afstandhjemby', 'kmenvej', 'kménvej', 'homekm'),
+    farPlayers: number('spillereover65km', 'antalover65km', 'over65km', 'playersover65km'),
+    persons: number('personer', 'overnatning', 'antalpersoner', 'overnatninger', 'overnattende', 'persons'),
+    refund: number(
+      'refusion',
+      'refunderes',
+      'rejserefusion',
+      'transportrefusion',
+      'transport',
+      'transportgodtgørelse',
+      'godtgørelse',
+      'kørselsgodtgørelse',
+      'refusionkr',
+      'refund',
+    ),
   },
   key: ['team', 'refund'],
+  carried: ['round'],
   // Kilometres and a rate beside teams: nobody else's mileage account has teams.
-  fits: (has) => (has('team', 'km') && (has('rate') || has('refund')) ? 2 : 0),
+  fits: (has) => {
+    if (!has('team')) return 0;
+    if (has('km') && (has('rate') || has('refund'))) return 2;
+    if (has('refund') && (has('fare') || has('tolls') || has('persons'))) return 2;
+    return 0;
+  },
 };

@@ -1,6 +1,5 @@
 /** Every check of the sheets beside the rosters. A new one is a line here. */
-import { placingsCheck } from './placings-checks';
-import { seatsCheck } from './seats-checks';
+import { PAIRS_CHECKS } from './pairs';
 import type { TableCheck } from './table-check';
 import { cupCourseCheck } from './cup-course-checks';
 import { cupPointsCheck } from './cup-points-checks';
@@ -15,8 +14,7 @@ import { standingCheck } from './league/standing-checks';
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
   overnightCheck,
-  seatsCheck,
-  placingsCheck,
+  ...PAIRS_CHECKS,
   standingCheck,
   crossCheck,
   matchCheck,

@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkPairsDa } from './check-pairs.da';
 import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
 import { checkRostersDa } from './check-rosters.da';
@@ -15,6 +16,7 @@ export const checksDa: CheckWords = {
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
     ...checkSeatsDa.messages,
+    ...checkPairsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -65,6 +67,7 @@ export const checksDa: CheckWords = {
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
     ...checkSeatsDa.clauses,
+    ...checkPairsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
     '303A2':
       'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',

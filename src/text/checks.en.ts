@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkPairsEn } from './check-pairs.en';
 import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
 import { checkRostersEn } from './check-rosters.en';
@@ -15,6 +16,7 @@ export const checksEn: CheckWords = {
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
     ...checkSeatsEn.messages,
+    ...checkPairsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -65,6 +67,7 @@ export const checksEn: CheckWords = {
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
     ...checkSeatsEn.clauses,
+    ...checkPairsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
     '303A2':
       'The entry must name all players of the team. Reading 41 (Læsning): a missing or repeated member number is a warning.',

@@ -1,5 +1,6 @@
 import { checksDa } from './checks.da';
 import { checksEn } from './checks.en';
+import type { PairsCheckMessages } from './check-pairs';
 import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
 import type { RosterCheckMessages } from './check-rosters';
@@ -24,6 +25,7 @@ export interface CheckMessages
   extends
     TravelCheckMessages,
     SeatsCheckMessages,
+    PairsCheckMessages,
     LeagueCheckMessages,
     RosterCheckMessages,
     CupCheckMessages {

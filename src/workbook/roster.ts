@@ -82,7 +82,7 @@ const isTotal = (text: string): boolean =>
   /^(?:i ?alt|antal|total|sum|players)/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
 
 /** `Hansen, Bo (K)` is Bo Hansen. */
-function nameOf(text: string): string {
+export function nameOf(text: string): string {
   const plain = text.includes('(') ? text.replace(/\s*\([^)]*\)\s*$/u, '') : text;
   if (!plain.includes(',')) return plain;
   const parts = plain.split(',');

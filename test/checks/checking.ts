@@ -10,6 +10,15 @@ export function sheetOf(cells: Cells): CellValue[][] {
   return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 }
 
+/** Rows written as `Bo Hansen | 101 | Fyn`; what looks like a number is one. */
+export const rowsOf = (rows: readonly string[]): CellValue[][] =>
+  rows.map((row) =>
+    row
+      .split('|')
+      .map((cell) => cell.trim())
+      .map((cell) => (/^-?\d+(?:\.\d+)?$/u.test(cell) ? Number(cell) : cell)),
+  );
+
 /** The year of 1 January in the season, and today as a serial. */
 export interface When {
   readonly season?: number;

@@ -1,6 +1,7 @@
 /** Every kind of sheet but the rosters, which `roster.ts` reads. */
 import { DISTRICTS } from './districts';
 import type { TableKind } from './kind';
+import { PAIRS } from './pairs';
 import { PLACINGS } from './placings';
 import { AREAS } from './areas';
 import { CROSS } from './cross';
@@ -18,6 +19,7 @@ export const KINDS = [
   TRAVEL,
   DISTRICTS,
   PLACINGS,
+  PAIRS,
   STANDINGS,
   CROSS,
   MATCHES,

@@ -1,14 +1,14 @@
 /** §§ 351C, 352A3: the places of the districts as they stand against what the rules give. */
-import type { EventName } from '../workbook/events';
-import { FIGURES } from '../rules/figures';
-import { finalSeats, quotaSeats, seats, type Seats } from '../rules/seats';
-import { DISTRICTS, type DistrictField } from '../workbook/kinds/districts';
-import type { PlacingField } from '../workbook/kinds/placings';
-import type { Cell, Row, Table } from '../workbook/table-rows';
+import type { EventName } from '../../workbook/events';
+import { FIGURES } from '../../rules/figures';
+import { finalSeats, quotaSeats, seats, type Seats } from '../../rules/seats';
+import { DISTRICTS, type DistrictField } from '../../workbook/kinds/districts';
+import type { PlacingField } from '../../workbook/kinds/placings';
+import type { Cell, Row, Table } from '../../workbook/table-rows';
 import { BY_SEATS, FROM_FINAL, isOneOf } from './placings-checks';
-import { placeFrom, type Report } from './report';
+import { placeFrom, type Report } from '../report';
 import { inPlaces, placingsOf, seasonOf } from './stages';
-import { complete, tableCheck, tablesOf, type Season } from './table-check';
+import { complete, tableCheck, tablesOf, type Season } from '../table-check';
 
 const numberOf = (cell: Cell | undefined): number | null =>
   cell && cell.text !== '' && !cell.unread ? cell.number : null;

@@ -1,12 +1,12 @@
 /** §§ 351C1, 352A3b, 351A3, 352A4: results that the places of the districts go by. */
-import type { EventName } from '../workbook/events';
-import { fold } from '../workbook/folding';
-import { DISTRICTS } from '../workbook/kinds/districts';
-import { PLACINGS, type PlacingField } from '../workbook/kinds/placings';
-import type { Table } from '../workbook/table-rows';
-import { placeFrom, type Report } from './report';
+import type { EventName } from '../../workbook/events';
+import { fold } from '../../workbook/folding';
+import { DISTRICTS } from '../../workbook/kinds/districts';
+import { PLACINGS, type PlacingField } from '../../workbook/kinds/placings';
+import type { Table } from '../../workbook/table-rows';
+import { placeFrom, type Report } from '../report';
 import { inPlaces, sheetsOf, stageOf, type Placing } from './stages';
-import { tableCheck, tablesOf, type Season } from './table-check';
+import { tableCheck, tablesOf, type Season } from '../table-check';
 
 /** § 351 is about these two, § 352 about the two of {@link FROM_FINAL}. */
 export const BY_SEATS = ['open-pairs', 'mixed-pairs'] as const;

@@ -1,9 +1,9 @@
 /** Which stage of a pairs championship a list is of, and of which season. */
-import type { EventName } from '../workbook/events';
-import { PLACINGS, type PlacingField } from '../workbook/kinds/placings';
-import type { TableKind } from '../workbook/kinds/kind';
-import type { Cell, Row, Table } from '../workbook/table-rows';
-import { tablesOf, type Season } from './table-check';
+import type { EventName } from '../../workbook/events';
+import { PLACINGS, type PlacingField } from '../../workbook/kinds/placings';
+import type { TableKind } from '../../workbook/kinds/kind';
+import type { Cell, Row, Table } from '../../workbook/table-rows';
+import { tablesOf, type Season } from '../table-check';
 
 export type Stage = 'A' | 'B' | 'semi' | 'district' | 'final';
 

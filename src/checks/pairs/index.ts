@@ -1,0 +1,17 @@
+/** Every check of the pairs championships' sheets. A new one is a line here. */
+import type { TableCheck } from '../table-check';
+import { pairDistrictsCheck } from './pair-districts-checks';
+import { pairPlayersCheck } from './pair-players-checks';
+import { placingsCheck } from './placings-checks';
+import { preselectionCheck } from './preselection-checks';
+import { qualificationCheck } from './qualification-checks';
+import { seatsCheck } from './seats-checks';
+
+export const PAIRS_CHECKS: readonly TableCheck[] = [
+  seatsCheck,
+  placingsCheck,
+  preselectionCheck,
+  qualificationCheck,
+  pairDistrictsCheck,
+  pairPlayersCheck,
+];

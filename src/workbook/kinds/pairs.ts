@@ -1,0 +1,64 @@
+/** §§ 301B-E, 305A, 351-354: pairs that enter, and how they came to it. */
+import { isPairs } from '../events';
+import { date, number, text, yes, type TableKind } from './kind';
+
+export type PairField =
+  | 'pair'
+  | 'player1'
+  | 'player2'
+  | 'number1'
+  | 'number2'
+  | 'playerDistrict1'
+  | 'playerDistrict2'
+  | 'district'
+  | 'place'
+  | 'preselected'
+  | 'consent'
+  | 'waived'
+  | 'qualifies'
+  | 'substitute'
+  | 'forceMajeure'
+  | 'boards'
+  | 'born1'
+  | 'born2'
+  | 'date';
+
+const numbers = (slot: number): string[] =>
+  ['dbfnr', 'dbfnummer', 'medlemsnr', 'medlnr', 'medlemsnummer', 'memberno', 'membernumber'].flatMap(
+    (word) => [`${word}${slot}`, word],
+  );
+
+export const PAIRS: TableKind<PairField> = {
+  kind: 'pairs',
+  fields: {
+    pair: text('par', 'parret', 'parnavn', 'pair', 'pairs'),
+    player1: text('spiller1', '1spiller', 'spillera', 'player1', 'spiller', 'player'),
+    player2: text('spiller2', '2spiller', 'spillerb', 'player2', 'makker', 'partner', 'spiller', 'player'),
+    number1: text(...numbers(1)),
+    number2: text(...numbers(2)),
+    playerDistrict1: text('distrikt1', 'distriktspiller1', 'spiller1sdistrikt', 'district1'),
+    playerDistrict2: text('distrikt2', 'distriktspiller2', 'spiller2sdistrikt', 'district2'),
+    district: text('distrikt', 'parretsdistrikt', 'kvalifikationsdistrikt', 'district'),
+    place: number('placering', 'nr', 'plads', 'placeringidistriktsfinalen', 'placing', 'place'),
+    preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'forhåndsudt', 'preselected', 'preselection'),
+    consent: date('tilsagn', 'tilsagndato', 'tilsagnmodtaget', 'tilsagngivet', 'consent'),
+    waived: date('fraskrevet', 'fraskrivelse', 'fraskrevetdato', 'kvalifikationsretfraskrevet', 'waived'),
+    qualifies: yes('kvalifikationsret', 'kvalret', 'spilleromkvalifikation', 'qualifies', 'righttoqualify'),
+    substitute: text('substitut', 'substitutter', 'substitute', 'substitutes'),
+    forceMajeure: yes('forcemajeure'),
+    boards: number('spil', 'antalspil', 'boards'),
+    born1: date('født1', 'fødselsdato1', 'fødselsdag1', 'født', 'fødselsdato', 'born1'),
+    born2: date('født2', 'fødselsdato2', 'fødselsdag2', 'født', 'fødselsdato', 'born2'),
+    date: date('dato', 'spilledag', 'date'),
+  },
+  key: ['pair', 'player1', 'player2'],
+  // Two players beside each other are also a game of tennis: it takes a word of the federation's, or the event.
+  fits: (has, { event }) => {
+    const players = has('player1', 'player2');
+    if (!players && !has('pair')) return 0;
+    if (['preselected', 'qualifies', 'waived', 'playerDistrict1'].some((one) => has(one as PairField)))
+      return has('district') || has('preselected') || has('qualifies') ? 2 : 1;
+    if (players && (isPairs(event) || event === 'festival')) return 2;
+    return isPairs(event) && has('pair', 'district') ? 1 : 0;
+  },
+};

@@ -8,6 +8,7 @@ import { readFile, type OpenedFile } from './file/read-xlsx';
 import { createGrid, emptyWorkbook, formulaBar } from './grid';
 import { readDanishTyping } from './input/typing';
 import { createCells } from './model/cells';
+import { hands, namedSheet } from './hands';
 import { createModel, type Model } from './model/workbook';
 import { openPane, type LogEntry, type Pane } from './pane/pane';
 import { createSwitches } from './switches';
@@ -175,11 +176,7 @@ function active(): { sheet: string; address: string } {
   return { sheet: workbook.getActiveSheet().getSheetName(), address: areaAddress(area) };
 }
 
-const sheetId = (name: string): string => {
-  const sheet = workbook.getSheetByName(name);
-  if (!sheet) throw new Error(`There is no sheet '${name}'.`);
-  return sheet.getSheetId();
-};
+const sheetId = (name: string): string => namedSheet(workbook, name).getSheetId();
 
 function message(sheet: string, address: string) {
   const { row, column } = parseAddress(address);
@@ -243,65 +240,19 @@ const showSwitches = header({
 });
 
 const workbench = {
+  ...hands(
+    () => workbook,
+    () => model.cells,
+  ),
   set,
   coauthor,
-  values: (sheet: string, range: string) => model.cells.values(sheetId(sheet), parseAddress(range)),
-  formula: (sheet: string, address: string) => {
-    const value = model.cells.formulas(sheetId(sheet), parseAddress(address))[0]?.[0];
-    return typeof value === 'string' && value.startsWith('=') ? value : '';
-  },
-  /** What the cells show: formatted, in the language's own form. */
-  shown: (sheet: string, range: string) =>
-    workbook.getSheetByName(sheet)?.getRange(range).getDisplayValues() ?? [],
   formulaBar: () => formulaBar(injector),
-  style: (sheet: string, address: string) =>
-    workbook.getSheetByName(sheet)?.getRange(address).getCellStyleData() ?? null,
-  paint: (sheet: string, address: string, colour: string) =>
-    void workbook.getSheetByName(sheet)?.getRange(address).setBackgroundColor(colour),
-  /** The note of a cell; with a text, written by the user. */
-  note: (sheet: string, address: string, note?: string) => {
-    const range = workbook.getSheetByName(sheet)?.getRange(address);
-    const [row, col] = [range?.getRow() ?? 0, range?.getColumn() ?? 0];
-    if (note !== undefined)
-      range?.createOrUpdateNote({ id: `user ${row} ${col}`, row, col, width: 200, height: 80, note });
-    return range?.getNote()?.note ?? '';
-  },
-  /** The cells with conditional formats. */
-  formatted: (sheet: string) =>
-    (workbook.getSheetByName(sheet)?.getConditionalFormattingRules() ?? []).flatMap(({ ranges }) =>
-      ranges.map(({ startRow, endRow, startColumn, endColumn }) =>
-        areaAddress({
-          row: startRow,
-          column: startColumn,
-          rows: endRow - startRow + 1,
-          columns: endColumn - startColumn + 1,
-        }),
-      ),
-    ),
-  /** The cell's own fill, whatever a conditional format shows. */
-  fill: (sheet: string, address: string) => {
-    const { row, column } = parseAddress(address);
-    const style = workbook.getSheetByName(sheet)?.getSheet().getCellRaw(row, column)?.s;
-    return workbook.getWorkbook().getStyles().get(style)?.bg?.rgb ?? null;
-  },
-  insertRows: (sheet: string, before: number, count: number) =>
-    void workbook.getSheetByName(sheet)?.insertRowsBefore(before, count),
-  deleteRows: (sheet: string, first: number, count: number) =>
-    void workbook.getSheetByName(sheet)?.deleteRows(first, count),
   message,
   settle,
   open,
   reopenPane,
   anotherPane,
   active,
-  sheets: () => workbook.getSheets().map((sheet) => sheet.getSheetName()),
-  select: (sheet: string, address: string) => {
-    workbook.setActiveSheet(workbook.getSheetByName(sheet) as never);
-    workbook.getSheetByName(sheet)?.getRange(address).activate();
-  },
-  renameSheet: (sheet: string, name: string) => void workbook.getSheetByName(sheet)?.setName(name),
-  deleteSheet: (sheet: string) => workbook.deleteSheet(workbook.getSheetByName(sheet) as never),
-  insertSheet: (sheet: string) => void workbook.insertSheet(sheet),
   switches,
   log,
   syncs: () => log.filter(({ kind }) => kind === 'query').length,

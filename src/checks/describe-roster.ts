@@ -60,6 +60,7 @@ export function describeRoster(
     event: events.size === 1 ? only : null,
     rows: reading.rows,
     sure: true,
+    bars: [],
     columns: Object.fromEntries(
       table.columns.map(({ field, slot, header }) => [slot ? `${field}${slot}` : field, header]),
     ),

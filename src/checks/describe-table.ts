@@ -9,6 +9,17 @@ const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Find
   values,
 });
 
+const MOST_BARS = 40;
+
+function barsOf({ kind, rows }: Table): RecognisedTable['bars'] {
+  const { bars } = kind;
+  if (!bars) return [];
+  return rows.slice(0, MOST_BARS).flatMap(({ cells }) => {
+    const [of, value] = [cells[bars.of], cells[bars.value]];
+    return of && value && value.number !== null ? [{ of: of.text, value: value.number }] : [];
+  });
+}
+
 /** `kinds`: the kinds of sheet that the workbook has. */
 export function describeTable(
   table: Table,
@@ -43,6 +54,7 @@ export function describeTable(
     rows: new Set(table.rows.map(({ cells }) => Object.values(cells)[0]?.row)).size,
     columns: Object.fromEntries([...table.columns].map(([field, { text }]) => [field, text])),
     sure: table.sure,
+    bars: barsOf(table),
     checked: [...checked].sort(),
     notChecked: [...notChecked]
       .filter(([clause]) => !checked.has(clause))

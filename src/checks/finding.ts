@@ -30,6 +30,8 @@ export interface RecognisedTable {
   readonly sure: boolean;
   /** Field -> header as it stands in the sheet. */
   readonly columns: Readonly<Record<string, string>>;
+  /** What its rows have of a number that people compare, as it stands in the sheet; at most the first few dozen. */
+  readonly bars: readonly { readonly of: string; readonly value: number }[];
   /** Clauses that were checked for it. */
   readonly checked: readonly string[];
   /** Clauses that could not be checked, and why (message key in src/text/checks). */

@@ -43,23 +43,34 @@ export function correctionForm(
     chosen?.kind ?? AUTOMATIC,
     { name: 'kind' },
   );
+  const known: Readonly<Record<string, true>> = Object.fromEntries(
+    checker.kinds.map(({ value }) => [value, true]),
+  );
   const event = select(say('event'), [automatic, ...checker.events], chosen?.event ?? AUTOMATIC, {
     name: 'event',
   });
 
-  const fields = checker.fields(tables[0]?.kind ?? checker.kinds[0]?.value ?? '');
+  /** The fields of the kind that is chosen, or of all that the sheet has been recognised as. */
+  const fieldsNow = (): Option[] => {
+    const kinds = kind.select.value in known ? [kind.select.value] : tables.map((table) => table.kind);
+    const all = (kinds.length > 0 ? kinds : ['']).flatMap((one) => checker.fields(one));
+    return [...new Map(all.map((option) => [option.value, option])).values()];
+  };
   const columns = headings(sheet, tables).map((header) => {
     const key = checker.fold(header);
-    return {
-      key,
-      ...select(
-        say('columnIs', { header }),
-        [automatic, ...fields, { value: IGNORE, label: say('notUsed') }],
-        chosen?.columns?.[key] ?? AUTOMATIC,
-        { name: 'column' },
-      ),
-    };
+    return { key, ...select(say('columnIs', { header }), [], AUTOMATIC, { name: 'column' }) };
   });
+  const offer = (): void => {
+    const options = [automatic, ...fieldsNow(), { value: IGNORE, label: say('notUsed') }];
+    for (const { key, select: list } of columns) {
+      const before = list.value || (chosen?.columns?.[key] ?? AUTOMATIC);
+      list.replaceChildren(
+        ...options.map(({ value, label }) => h('option', { value, selected: value === before }, label)),
+      );
+    }
+  };
+  kind.select.addEventListener('change', offer);
+  offer();
 
   const form = h(
     'form',

@@ -3,6 +3,7 @@ import type { Say } from '../text/pane';
 import type { SheetChoice, SheetSnapshot } from '../workbook/snapshot';
 import type { Checker } from './checker';
 import type { CheckResult } from './controller';
+import { barList } from './bars';
 import { h } from './dom';
 import { correctionForm } from './view-correction';
 
@@ -15,6 +16,7 @@ export interface WorkbookView {
 export function workbookView(
   checker: Checker,
   say: Say,
+  decimal: string,
   onChoose: (sheet: SheetSnapshot, choice: SheetChoice | null) => void,
 ): WorkbookView {
   const summary = h('span', { class: 'quiet-text' });
@@ -27,9 +29,19 @@ export function workbookView(
   );
   const items = new Map<string, HTMLLIElement>();
 
-  function table(table: RecognisedTable): HTMLElement {
-    const { kind, event, rows, range, columns, notChecked } = table;
+  function table({
+    kind,
+    event,
+    rows,
+    range,
+    columns,
+    sure,
+    bars,
+    checked,
+    notChecked,
+  }: RecognisedTable): HTMLElement {
     const fact = (text: string): HTMLElement => h('span', {}, text);
+    const clauses = checked.map((clause) => checker.clause(clause)).join(', ');
     return h(
       'div',
       { class: 'table', 'data-kind': kind, 'data-range': range },
@@ -41,11 +53,11 @@ export function workbookView(
         fact(say('tableRows', { n: rows })),
         fact(range),
       ),
+      !sure && h('p', { class: 'unsure' }, say('unsure')),
       !event && h('p', { class: 'unsure' }, say('eventUnknown')),
-      h(
-        'details',
-        {},
-        h('summary', {}, `${say('columns')} (${Object.keys(columns).length})`),
+      part(
+        say('columns'),
+        Object.keys(columns).length,
         h(
           'dl',
           { class: 'columns' },
@@ -55,15 +67,29 @@ export function workbookView(
           ]),
         ),
       ),
-      ...notChecked.map(({ clause, reason }) =>
+      part(say('checked'), checked.length, h('p', { class: 'quiet-text' }, clauses)),
+      part(
+        say('notChecked'),
+        notChecked.length,
         h(
-          'p',
-          { class: 'quiet-text' },
-          say('unchecked', { clause: checker.clause(clause), reason: checker.reasonText(reason) }),
+          'ul',
+          { role: 'list', class: 'quiet-text' },
+          ...notChecked.map(({ clause, reason }) =>
+            h(
+              'li',
+              {},
+              say('unchecked', { clause: checker.clause(clause), reason: checker.reasonText(reason) }),
+            ),
+          ),
         ),
       ),
+      part(say('compare'), bars.length, barList(bars, decimal)),
     );
   }
+
+  /** What is opened by those who want it; left out where there is none. */
+  const part = (label: string, n: number, content: HTMLElement): HTMLElement | false =>
+    n > 0 && h('details', {}, h('summary', {}, `${label} (${n})`), content);
 
   function item(
     report: SheetReport | undefined,

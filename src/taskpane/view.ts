@@ -62,7 +62,7 @@ export function paneView(
   let open: readonly Finding[] = [];
   const tools = toolsView(control, checker, say, () => open);
   const left = new AbortController();
-  const workbook = workbookView(checker, say, (sheet, choice) => void control.choose(sheet, choice));
+  const workbook = workbookView(checker, say, decimal, (sheet, choice) => void control.choose(sheet, choice));
 
   root.replaceChildren(
     h(

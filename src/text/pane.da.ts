@@ -129,7 +129,9 @@ export const paneDa: Phrases<PaneMessages> = {
   badRate: () => 'Skriv et tal, fx 3,47.',
   unsure: () => 'Genkendt ud fra få kolonner: se efter, om det er rigtigt.',
   changed: () => 'Cellen er ændret siden kontrollen, så den er ikke rettet. Kontrollér igen.',
-  kindChanged: () => 'Gem valget, så kan kolonnerne vælges.',
+  checked: () => 'Kontrolleret',
+  notChecked: () => 'Ikke kontrolleret',
+  compare: () => 'Sammenlign',
   ignoredTitleCount: ({ n, expired }) =>
     expired > 0 ? `${n + expired}, heraf ${count(expired, 'udløbet', 'udløbne')}` : String(n),
   withIgnored: ({ n }) => `${count(n, 'fund er ignoreret', 'fund er ignoreret')}.`,

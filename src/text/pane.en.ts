@@ -129,7 +129,9 @@ export const paneEn: Phrases<PaneMessages> = {
   badRate: () => 'Write a number, such as 3.47.',
   unsure: () => 'Recognised by few columns: see whether it is right.',
   changed: () => 'The cell has changed since the check, so it has not been put right. Check again.',
-  kindChanged: () => 'Save the choice; then the columns can be chosen.',
+  checked: () => 'Checked',
+  notChecked: () => 'Not checked',
+  compare: () => 'Compare',
   ignoredTitleCount: ({ n, expired }) =>
     expired > 0 ? `${n + expired}, ${expired} of them expired` : String(n),
   withIgnored: ({ n }) => `${count(n, 'finding is ignored', 'findings are ignored')}.`,

@@ -128,7 +128,9 @@ export interface PaneMessages {
   badRate: None;
   unsure: None;
   changed: None;
-  kindChanged: None;
+  checked: None;
+  notChecked: None;
+  compare: None;
   ignoredTitleCount: { readonly n: number; readonly expired: number };
   withIgnored: Count;
   because: { readonly reason: string };

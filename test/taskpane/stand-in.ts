@@ -50,6 +50,7 @@ export const aReport = (findings: readonly Finding[], sheets: readonly SheetSnap
               range: 'A1:B2',
               event: null,
               sure: true,
+              bars: [],
               rows: 1,
               columns: { team: 'Hold' },
               checked: ['303C1'],

@@ -49,6 +49,7 @@ export const DISTRICTS: TableKind<DistrictField> = {
     districtFinal: date('distriktsfinale', 'distriktsfinalen', 'datofordistriktsfinale', 'districtfinal'),
   },
   key: ['district'],
+  bars: { of: 'district', value: 'seats' },
   // Others have districts with members too: what is ours are the places, and the days of the qualifiers.
   fits: (has, { event, about }) => {
     if (!has('district')) return 0;

@@ -32,6 +32,8 @@ export interface TableKind<F extends string = string> {
   readonly fields: Readonly<Record<F, Field>>;
   /** Judges a row of headings by the fields that it has. A sheet that has nothing to do with bridge must not fit. */
   readonly fits: (has: (...fields: F[]) => boolean, setting: Setting) => Fit;
+  /** Numbers that people compare row by row: the pane draws them as bars beside what they belong to. */
+  readonly bars?: { readonly of: F; readonly value: F };
   /** A row counts only where at least one of these is filled: notes and sums below a table are no rows of it. */
   readonly key: readonly F[];
   /** A blank cell of these stands for the one above it, as where `Runde` is written once for all its matches. */

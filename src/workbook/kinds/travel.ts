@@ -75,6 +75,7 @@ export const TRAVEL: TableKind<TravelField> = {
   },
   key: ['team', 'refund'],
   carried: ['round'],
+  bars: { of: 'team', value: 'refund' },
   // Kilometres and a rate beside teams: nobody else's mileage account has teams.
   fits: (has) => {
     if (!has('team')) return 0;

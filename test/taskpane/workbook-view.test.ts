@@ -34,7 +34,11 @@ describe('what is in the workbook', () => {
     expect(text('.facts')).toContain('Rejserefusion');
     expect(view.element.textContent).toContain('Kontrolleret');
     expect(view.element.textContent).toContain('§ 304B1');
-    expect(view.element.textContent).toMatch(/Ikke kontrolleret \(\d+\)/);
+    const unknown = refunds.map((row, at) => (at === 0 ? ['Refusion', '', '', ''] : row));
+    const other = workbookView(checker, say, ',', () => {});
+    other.show({ report: checkSheets({ Rejser: unknown }), sheets: [sheet], seconds: 0 }, {});
+    expect(other.element.textContent).toMatch(/Ikke kontrolleret \(\d+\)/);
+    expect(other.element.textContent).toContain('§ 304B1 er ikke kontrolleret: turneringen er ukendt.');
   });
   it('draws numbers that people compare as bars beside the figures', () => {
     const bars = [...view.element.querySelectorAll<HTMLElement>('.bars li')].map((item) => [

@@ -1,5 +1,6 @@
 /** Every check of the sheets beside the rosters. A new one is a line here. */
 import { PAIRS_CHECKS } from './pairs';
+import { leagueChecks } from './league/league-checks';
 import type { TableCheck } from './table-check';
 import { cupCourseCheck } from './cup-course-checks';
 import { cupPointsCheck } from './cup-points-checks';
@@ -7,19 +8,14 @@ import { cupResultCheck } from './cup-result-checks';
 import { cupTimeCheck } from './cup-time-checks';
 import { overnightCheck } from './overnight-checks';
 import { travelCheck } from './travel-checks';
-import { crossCheck } from './league/cross-checks';
-import { matchCheck } from './league/match-checks';
-import { standingCheck } from './league/standing-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
   overnightCheck,
   ...PAIRS_CHECKS,
-  standingCheck,
-  crossCheck,
-  matchCheck,
   cupPointsCheck,
   cupCourseCheck,
   cupTimeCheck,
   cupResultCheck,
+  ...leagueChecks,
 ];

@@ -1,16 +1,18 @@
 import type { LeagueCheckMessages } from './check-league';
+import { checkLineUpDa } from './check-line-up.da';
 import type { ChapterWords } from './checks';
 
 const OF = { kp: 'KP', imp: 'IMP' } as const;
 
 export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
   messages: {
+    ...checkLineUpDa.messages,
     divisionSize: ({ n, size }) =>
       n < size
         ? `Divisionen har ${n} hold og skal have ${size}; færre kun ved en vakance, der kom for sent til, at nogen kunne rykke op.`
         : `Divisionen har ${n} hold og skal have ${size}.`,
     teamTwice: ({ address }) => `Holdet står allerede i tabellen, i ${address}.`,
-    placeTwice: ({ place, other, address }, { quote }) =>
+    standingTwice: ({ place, other, address }, { quote }) =>
       `${quote(other)} er også nr. ${place}, i ${address}, og har ikke lige så mange KP.`,
     placeBeyond: ({ place, size }) => `Nr. ${place} findes ikke: placeringerne går fra 1 til ${size}.`,
     placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
@@ -21,6 +23,8 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
           ? `Står de lige også efter ${clause('221')}, skal de spille en afgørende kamp på 60 spil.`
           : `Turneringsarrangøren må afgøre, om der skal spilles en afgørende kamp: har placeringen betydning, også efter ${clause('221')}, gælder ${clause('328')}.`
       }`,
+    levelMatters: ({ other, place, next }, { quote, clause }) =>
+      `Holdet og ${quote(other)} står lige, og mellem nr. ${place} og ${next} står noget på spil: er de lige også efter ${clause('221')}, spilles en afgørende kamp.`,
     playedWrong: ({ n, expected }, { number }) =>
       `Holdet har spillet ${number(n)} kampe; alle mod alle er ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
@@ -60,6 +64,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     lastTableMissing: () => 'sidste sæsons stilling mangler.',
   },
   clauses: {
+    ...checkLineUpDa.clauses,
     '321C4': 'Et hold, der kunne spille i flere rækker, spiller kun i den højeste.',
     '322A1': 'Divisionerne har hver 12 hold; hver placering har ét hold.',
     '322A2': 'I hver division spiller alle mod alle én gang, over 4 weekender.',

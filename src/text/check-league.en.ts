@@ -1,16 +1,18 @@
 import type { LeagueCheckMessages } from './check-league';
+import { checkLineUpEn } from './check-line-up.en';
 import type { ChapterWords } from './checks';
 
 const OF = { kp: 'match points', imp: 'IMPs' } as const;
 
 export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
   messages: {
+    ...checkLineUpEn.messages,
     divisionSize: ({ n, size }) =>
       n < size
         ? `The division has ${n} teams and should have ${size}; fewer only after a vacancy that came too late for anybody to move up.`
         : `The division has ${n} teams and should have ${size}.`,
     teamTwice: ({ address }) => `The team already stands in the table, in ${address}.`,
-    placeTwice: ({ place, other, address }, { quote }) =>
+    standingTwice: ({ place, other, address }, { quote }) =>
       `${quote(other)} is no. ${place} too, in ${address}, with other match points.`,
     placeBeyond: ({ place, size }) => `There is no no. ${place}: places run from 1 to ${size}.`,
     placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
@@ -21,6 +23,8 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
           ? `If they are equal after ${clause('221')} as well, they play a deciding match of 60 boards.`
           : `The organiser has to settle whether a deciding match is played: if the place matters, after ${clause('221')} as well, ${clause('328')} holds.`
       }`,
+    levelMatters: ({ other, place, next }, { quote, clause }) =>
+      `The team and ${quote(other)} are level, and something hangs on being no. ${place} or ${next}: if they are equal after ${clause('221')} as well, a deciding match is played.`,
     playedWrong: ({ n, expected }, { number }) =>
       `The team has played ${number(n)} matches; all-play-all makes ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
@@ -61,6 +65,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     lastTableMissing: () => 'last season’s table is missing.',
   },
   clauses: {
+    ...checkLineUpEn.clauses,
     '321C4': 'A team that could play in several divisions plays in the highest only.',
     '322A1': 'Each division has 12 teams; each place has one team.',
     '322A2': 'In each division everybody meets everybody once, over 4 weekends.',

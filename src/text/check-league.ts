@@ -1,10 +1,12 @@
+import type { LineUpCheckMessages } from './check-line-up';
+
 type None = Record<never, never>;
 
 /** Findings of the divisions' tables, matches and cross tables (§§ 321C4, 322, 324-325, 328). */
-export interface LeagueCheckMessages {
+export interface LeagueCheckMessages extends LineUpCheckMessages {
   divisionSize: { readonly n: number; readonly size: number };
   teamTwice: { readonly address: string };
-  placeTwice: { readonly place: number; readonly other: string; readonly address: string };
+  standingTwice: { readonly place: number; readonly other: string; readonly address: string };
   placeBeyond: { readonly place: number; readonly size: number };
   placeOrder: {
     readonly place: number;
@@ -14,6 +16,7 @@ export interface LeagueCheckMessages {
     readonly otherKp: number;
   };
   tieMatters: { readonly place: number; readonly teams: readonly string[]; readonly decided: boolean };
+  levelMatters: { readonly other: string; readonly place: number; readonly next: number };
   playedWrong: { readonly n: number; readonly expected: number };
   sumWrong: { readonly of: 'kp' | 'imp'; readonly actual: number; readonly expected: number };
   twoRows: { readonly team: string; readonly address: string };

@@ -139,6 +139,20 @@ describe('§ 328: a shared place', () => {
   ])('from no. %i', (place, expected) => expect(shared(place)).toEqual(expected));
 });
 
+describe('§ 328: level teams with a place each', () => {
+  const level = (place: number, imp: boolean): string[] => {
+    const above = table[place + 1] ?? [];
+    const same = changed(table, place + 2, 3, above[3] ?? '');
+    return brief(checkSheets({ Stilling: imp ? changed(same, place + 2, 4, above[4] ?? '') : same }));
+  };
+  it('are a reminder where something hangs on the border between them, and they are level in IMPs too', () => {
+    // Nos. 4 and 5: the play-off. Nos. 5 and 6: nothing.
+    expect(level(5, true)).toEqual(['328A info A8']);
+    expect(level(5, false)).toEqual([]);
+    expect(level(6, true)).toEqual([]);
+  });
+});
+
 describe('§§ 321C4, 325D1: one team in two divisions', () => {
   const second = (title: string, teams: string[]): Sheet => tableSheet(title, teams);
   it('plays in the higher one only', () => {

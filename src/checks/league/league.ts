@@ -5,7 +5,7 @@ import { MATCHES, type MatchesField } from '../../workbook/kinds/matches';
 import { STANDINGS, type StandingsField } from '../../workbook/kinds/standings';
 import { pairIn, type Cell, type Row, type Table } from '../../workbook/table-rows';
 import { tablesOf, type Season } from '../table-check';
-import { isLeague, seasonTag, sourceAbout, sourceIn, type LeagueEvent, type NamedSource } from './names';
+import { leagueEvent, seasonTag, sourceAbout, sourceIn, type LeagueEvent, type NamedSource } from './names';
 
 /** Where results belong. `season` counts from the present one: -1 is last season's. */
 export interface Where {
@@ -122,8 +122,8 @@ function read(season: Season): League {
   };
 
   const read: Standing[] = standings.flatMap((table) => {
-    const { event } = table;
-    if (!isLeague(event)) return [];
+    const event = leagueEvent(table.event, table.about);
+    if (!event) return [];
     // Beside results, a lone `Nr.` is the team's number in the schedule.
     const numbered =
       !table.columns.has('place') &&
@@ -155,8 +155,8 @@ function read(season: Season): League {
     year,
     standings: read,
     matches: matches.flatMap((table) => {
-      const { event } = table;
-      if (!isLeague(event)) return [];
+      const event = leagueEvent(table.event, table.about);
+      if (!event) return [];
       return table.rows.flatMap((row): MatchRow[] => {
         const { home, away, match, matchRound, weekend } = row.cells;
         if (!home || !away || home.text === '' || away.text === '') return [];
@@ -180,8 +180,8 @@ function read(season: Season): League {
       });
     }),
     crosses: crosses.flatMap((table): Cross[] => {
-      const { event } = table;
-      if (!isLeague(event)) return [];
+      const event = leagueEvent(table.event, table.about);
+      if (!event) return [];
       const results = table.rows.flatMap(({ cells: { team, opponent, result } }) =>
         team && opponent && result ? [{ team, opponent, cell: result }] : [],
       );

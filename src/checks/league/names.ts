@@ -10,6 +10,14 @@ export const LEAGUE = ['division', 'women'] as const satisfies readonly LeagueEv
 export const isLeague = (event: EventName | null): event is LeagueEvent =>
   event === 'division' || event === 'women';
 
+const OF_DIVISION = /kreds\.? ?(?:ii|iv|2|4)(?!\p{L})|oprykningsturnering|østoprykning/u;
+
+/** The tournament that a table counts in; the qualifiers of § 324 count in the Divisionsturnering. */
+export function leagueEvent(event: EventName | null, about: string): LeagueEvent | null {
+  if (isLeague(event)) return event;
+  return event === 'qualifier' || (event === null && OF_DIVISION.test(about)) ? 'division' : null;
+}
+
 export const pyramidOf = (event: LeagueEvent): Pyramid => (event === 'division' ? 'open' : 'women');
 
 /** A table of § 322-325; `3` is a 3rd division without East or West. */

@@ -104,7 +104,7 @@ function checkPlaces(standing: Standing, size: Size | null, clause: string, repo
         'error',
         wrong.team.text,
         wrong.place,
-        'placeTwice',
+        'standingTwice',
         { place, other: before.team.text, address: placeFrom(wrong.place, before.place) },
         missing.length === 1 && only !== undefined ? { value: only } : undefined,
       );
@@ -145,6 +145,27 @@ function checkShared(
     teams: sharing.map(({ team }) => team.text),
     decided: ruling.ok,
   });
+}
+
+/** Level with each other, and placed: § 221 is no part of the rules here (reading 31), so a reminder where it matters. */
+function checkLevel(standing: Standing, report: Report): void {
+  const { event, source, table } = standing;
+  if (!isFinal(standing) || source === null || source === '3') return;
+  const rows = [...standing.rows].sort((a, b) => (numberIn(a.place) ?? 0) - (numberIn(b.place) ?? 0));
+  const imp = (row: StandingRow): string => (table.columns.has('imp') ? (row.row.cells.imp?.key ?? '') : '');
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    if (!above || !row.place || kpOf(row) === null || kpOf(row) !== kpOf(above) || imp(row) !== imp(above))
+      continue;
+    const place = at;
+    const ruling = decidingMatch({ pyramid: pyramidOf(event), source, place, teams: 2 });
+    if (!ruling.ok || !ruling.value) continue;
+    report('328A', 'info', row.team.text, row.place, 'levelMatters', {
+      other: above.team.text,
+      place,
+      next: place + 1,
+    });
+  }
 }
 
 function checkOrder(standing: Standing, report: Report): void {
@@ -275,7 +296,10 @@ export const standingCheck = tableCheck({
       const twice = checkTeams(standing, clause, report);
       const placed = standing.rows.every(({ place }) => place?.number != null);
       const sound = placed ? checkPlaces(standing, size, clause, report) : true;
-      if (placed && sound) checkOrder(standing, report);
+      if (placed && sound) {
+        checkOrder(standing, report);
+        checkLevel(standing, report);
+      }
       const last = standing.rows[standing.rows.length - 1];
       const { length } = standing.rows;
       // One cause: a team that stands twice, or a place that does, makes the number wrong as well.

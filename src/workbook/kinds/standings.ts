@@ -36,8 +36,8 @@ export const STANDINGS: TableKind<StandingsField> = {
     if (!has('team') || has('division', 'from')) return 0;
     const placed = has('place') || has('ordinal');
     if (placed && (has('kp') || has('imp'))) return 2;
-    if (event !== 'division' && event !== 'women') return 0;
-    const ours = /divisionsturnering|damedivision|bridge|dbf|§ ?32|oprykningsturnering|kreds (?:ii|iv)\b/u;
-    return placed && ours.test(about) ? 2 : 0;
+    const ours = /divisionsturnering|damedivision|bridge|dbf|§ ?32/u;
+    const qualifier = /oprykningsturnering|østoprykning|kreds (?:ii|iv|2|4)(?!\p{L})/u;
+    return placed && ((event !== null && ours.test(about)) || qualifier.test(about)) ? 2 : 0;
   },
 };

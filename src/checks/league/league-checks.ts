@@ -1,0 +1,14 @@
+/** The checks of the division tournaments, §§ 322-328. */
+import type { TableCheck } from '../table-check';
+import { crossCheck } from './cross-checks';
+import { lineUpCheck, vacancyCheck } from './line-up-checks';
+import { matchCheck } from './match-checks';
+import { standingCheck } from './standing-checks';
+
+export const leagueChecks: readonly TableCheck[] = [
+  standingCheck,
+  crossCheck,
+  matchCheck,
+  vacancyCheck,
+  lineUpCheck,
+];

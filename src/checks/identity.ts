@@ -1,4 +1,5 @@
 /** §§ 303A2, 331B2d, 341B4, 342B4, 362A2, 363A3: one person on several lists, and member numbers. */
+import { dayIn } from '../workbook/answers';
 import { clubOfTeam } from '../workbook/club-names';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
@@ -35,12 +36,13 @@ function conflict(event: EventName | null, a: Listing, b: Listing): string | nul
   return clubs && clubOfTeam(a.team.key) === clubOfTeam(b.team.key) ? '303A2' : clause;
 }
 
+const occasion = (text: string): string | number => dayIn(text) ?? fold(text);
 const OCCASIONS = ['round', 'day'] as const;
 /** Whether two rows are about different rounds or days: then one person may stand on both. */
 const onOtherOccasion = (a: Listing, b: Listing): boolean =>
   OCCASIONS.some((field) => {
     const [first = '', second = ''] = [a, b].map(({ player }) => player.fields[field]?.text);
-    return first !== '' && second !== '' && fold(first) !== fold(second);
+    return first !== '' && second !== '' && occasion(first) !== occasion(second);
   });
 
 const twice = (event: EventName | null, a: Listing, b: Listing): boolean =>

@@ -41,7 +41,7 @@ const NOTHING: Reading = { heading: null, word: false };
 
 const NO_HEADING = /\d{3}/;
 const mayBegin = (text: string): boolean =>
-  STARTS.has(text.slice(0, 2).toLowerCase()) || !/^\p{L}/u.test(text);
+  STARTS.has(text.slice(0, 2).toLowerCase()) || text[1] === '-' || text[1] === ' ' || !/^\p{L}/u.test(text);
 
 const shortened = (text: string): string => text.replace(/\([^)]*\)/gu, '');
 

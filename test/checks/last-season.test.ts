@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { findingText } from '../../src/checks/check-workbook';
+import { brief, checkedFor, checkSheets, unchecked, type Cells } from './checking';
+
+type Team = readonly [name: string, ...players: string[]];
+const rows = (teams: readonly Team[]): string[][] =>
+  teams.flatMap(([name, ...players]) => players.map((player) => [name, player]));
+const HEAD = ['Hold', 'Spiller'];
+const LAST: readonly Team[] = [
+  ['Nord', 'Ask', 'Birk', 'Carl', 'Dan'],
+  ['Syd', 'Eva', 'Finn', 'Gro', 'Hans'],
+];
+
+describe('§ 321C by last season’s lists', () => {
+  const check = (teams: readonly Team[], last: readonly Team[] = LAST): string[] =>
+    brief(
+      checkSheets(
+        {
+          'Division 2008-2009': [HEAD, ...rows(teams)],
+          'Division 2007-2008': [HEAD, ...rows(last)],
+        },
+        {},
+        { season: 2009 },
+      ),
+    );
+  it('wants two players of the team of the same name', () => {
+    expect(check([['Nord', 'Ask', 'Birk', 'Ib', 'Jan']])).toEqual([]);
+    expect(check([['Nord', 'Ask', 'Ib', 'Jan', 'Kaj']])).toEqual(['321C1 error A2']);
+    expect(check([['Nord', 'Ib', 'Jan', 'Kaj', 'Lis']])).toEqual(['321C1 error A2']);
+  });
+  it('lets a team with another name be a new one', () => {
+    expect(check([['Vest', 'Ask', 'Ib', 'Jan', 'Kaj']])).toEqual([]);
+    expect(check([['Vest', 'Ask', 'Birk', 'Jan', 'Kaj']])).toEqual([]);
+  });
+  it('gives the right of a divided team to the part with most players', () => {
+    const parts: Team[] = [
+      ['Nord', 'Ask', 'Birk', 'Ib', 'Jan'],
+      ['Vest', 'Carl', 'Dan', 'Otto', 'Kaj'],
+    ];
+    const five: Team[] = [['Nord', 'Ask', 'Birk', 'Carl', 'Dan', 'Otto']];
+    // Three against two.
+    expect(check(parts, five)).toEqual(['321C2a warning A2']);
+    // Two against two: the captain chooses, else a lot.
+    expect(check(parts, LAST)).toEqual(['321C2b warning A6']);
+  });
+  it('leaves parts without two players aside (reading 37)', () => {
+    expect(
+      check([
+        ['Nord', 'Ask', 'Birk', 'Ib', 'Jan'],
+        ['Vest', 'Carl', 'Kaj', 'Lis', 'Mie'],
+      ]),
+    ).toEqual([]);
+  });
+  it('does not count substitutes, nor who has left', () => {
+    const last: Cells = [
+      [...HEAD, 'Rolle'],
+      ['Nord', 'Ask', ''],
+      ['Nord', 'Birk', 'substitut'],
+      ['Nord', 'Carl', 'udtrådt'],
+    ];
+    const report = checkSheets({
+      'Division, sidste sæson': last,
+      Division: [HEAD, ...rows([['Nord', 'Ask', 'Birk', 'Carl', 'Dan']])],
+    });
+    expect(brief(report)).toEqual(['321C1 error Division!A2']);
+  });
+  it('is checked without the column, and not without either', () => {
+    const now = [HEAD, ...rows([['Nord', 'Ask', 'Birk', 'Ib', 'Jan']])];
+    const both = checkSheets({ Division: now, 'Division, sidste sæson': [HEAD, ...rows(LAST)] });
+    expect(checkedFor(both)).toContain('321C1');
+    expect(unchecked(both)).not.toContain('321C1 fieldMissing');
+    expect(unchecked(checkSheets({ Division: now }))).toContain('321C1 fieldMissing');
+  });
+  it('is held against the column where there is one', () => {
+    const report = checkSheets({
+      Division: [
+        [...HEAD, 'Sidste sæsons hold'],
+        ['Nord', 'Ask', 'Nord'],
+        ['Nord', 'Birk', 'Nord'],
+        ['Nord', 'Eva', 'Nord'],
+        ['Nord', 'Ib', 'Nord'],
+        ['Nord', 'Finn', 'Syd'],
+      ],
+      'Division, sidste sæson': [HEAD, ...rows(LAST)],
+    });
+    expect(brief(report)).toEqual(['321C1 warning C4', '321C1 warning C5']);
+    expect(report.findings.map((finding) => findingText(finding, 'da'))).toEqual([
+      "Eva er opført fra sidste sæsons »Nord«, men stod på »Syd« ('Division, sidste sæson'!B6).",
+      "Ib er opført fra sidste sæsons »Nord« ('Division, sidste sæson'!A2), men stod ikke på det.",
+    ]);
+  });
+  it('takes the two seasons of a workbook that says no more for this one and last', () => {
+    const report = checkSheets({
+      'Division 2007-2008': [HEAD, ...rows(LAST)],
+      'Division 2008-2009': [HEAD, ...rows([['Nord', 'Ask', 'Ib', 'Jan', 'Kaj']])],
+    });
+    expect(brief(report)).toEqual(['321C1 error Division 2008-2009!A2']);
+  });
+});

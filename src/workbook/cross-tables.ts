@@ -50,6 +50,12 @@ const numberOf = (value: CellValue | undefined): number | null =>
       ? parseInt(value, 10)
       : null;
 
+/** Two Latin letters, whatever their case, that are not the same: enough to tell most names apart. */
+function beginApart(one: string, other: string): boolean {
+  const [a, b] = [one.charCodeAt(0) | 32, other.charCodeAt(0) | 32];
+  return a !== b && a > 96 && a < 123 && b > 96 && b < 123;
+}
+
 const isBlank = (row: Values[number] | undefined): boolean => row?.every((cell) => cell === '') ?? true;
 /** As many blank rows may stand between two teams. */
 const GAP = 2;
@@ -71,7 +77,7 @@ function teamsAcross(values: Values, row: number, names: number, from: number): 
     if (!isName(name)) break;
     const fits = numbered
       ? numberOf(heading) === rows.length + 1
-      : isName(heading) && isShortFor(fold(heading), fold(name));
+      : isName(heading) && !beginApart(heading, name) && isShortFor(fold(heading), fold(name));
     if (!fits) break;
     rows.push(at);
   }
@@ -141,7 +147,8 @@ export function crossAt(
     if (!isName(first[names])) continue;
     for (let from = names + 1; from <= names + 3; from += 1) {
       const heading = headings[from];
-      if (heading === undefined || heading === '') continue;
+      const last = headings[from + FEWEST - 1];
+      if (heading === undefined || heading === '' || last === undefined || last === '') continue;
       const teams = teamsAcross(values, row, names, from);
       const last = teams[teams.length - 1];
       if (teams.length < FEWEST || last === undefined) continue;

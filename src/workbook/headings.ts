@@ -40,8 +40,18 @@ export interface Reading {
 const NOTHING: Reading = { heading: null, word: false };
 
 const NO_HEADING = /\d{3}/;
+/** Which pairs of letters begin a heading, in either case: a look-up that most of a large sheet's cells end at. */
+const BEGINNINGS = new Uint8Array(1 << 16);
+const pairAt = (text: string): number => (text.charCodeAt(0) << 8) | text.charCodeAt(1);
+for (const start of STARTS)
+  for (const first of [start[0] ?? '', (start[0] ?? '').toUpperCase()])
+    for (const second of [start[1] ?? '', (start[1] ?? '').toUpperCase()])
+      BEGINNINGS[pairAt(first + second)] = 1;
+const isPlain = (code: number): boolean =>
+  (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 191 && code < 256);
+/** Letters beyond Latin, digits, signs and what is shorter than two letters are looked at more closely. */
 const mayBegin = (text: string): boolean =>
-  STARTS.has(text.slice(0, 2).toLowerCase()) || text[1] === '-' || text[1] === ' ' || !/^\p{L}/u.test(text);
+  !isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(1)) || BEGINNINGS[pairAt(text)] === 1;
 
 const shortened = (text: string): string => text.replace(/\([^)]*\)/gu, '');
 
@@ -74,7 +84,7 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
   return (text) => {
     if (text.length > 40) return NOTHING;
     // Most cells are names: two letters tell most of them from headings, and no heading has three digits.
-    if (corrected.size === 0 && (NO_HEADING.test(text) || !mayBegin(text))) return NOTHING;
+    if (corrected.size === 0 && (!mayBegin(text) || NO_HEADING.test(text))) return NOTHING;
     let reading = known.get(text);
     if (!reading) {
       reading = read(text);

@@ -1,18 +1,13 @@
 /** Reads teams and players out of the rosters of a sheet. */
 import { eventIn, rosterEvent, type EventName } from './events';
-import { fold, tidy } from './folding';
+import { fold } from './folding';
 import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
-import type { CellValue, SheetSnapshot } from './snapshot';
+import { fieldReader, placed, showsError, textOf, type Placed, type RowFields } from './roster-cells';
+import type { SheetSnapshot } from './snapshot';
 
-/** A text with its zero-based place in its sheet. */
-export interface Placed {
-  readonly sheet: SheetSnapshot;
-  readonly text: string;
-  readonly row: number;
-  readonly column: number;
-}
+export type { Placed };
 
 /** What a person on the list is to the team; only players count among its 4-6 (§ 303C1). */
 export type Part = 'player' | 'captain' | 'substitute' | 'withdrawn';
@@ -29,7 +24,7 @@ export interface Player {
   readonly part: Part;
   /** Joined the team after its entry (§ 303C3). */
   readonly added: boolean;
-  readonly fields: Partial<Readonly<Record<RosterField, Placed>>>;
+  readonly fields: RowFields;
 }
 
 export interface Team {
@@ -65,18 +60,7 @@ const CAPTAIN = /ikkespillende|nonplaying|^npc$|coach/u;
 const WITHDRAWN = /udtrådt|udgået|udmeldt|withdrawn/u;
 const SUBSTITUTE = /substitut|reserve/u;
 const ADDED = /tilføjet|tiltrådt|nytilmeldt|nyspiller|^ny$|supplering|added/u;
-/** `#N/A`, `#VALUE!`, and what a Danish Excel shows: `#I/T`, `#VÆRDI!`. */
-const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
-/** Printable Latin text with single blanks, which `tidy` leaves as it is. */
-const TIDY = /^[!-~À-ÖØ-öø-ÿ]+(?: [!-~À-ÖØ-öø-ÿ]+)*$/u;
 const ROWS_A_SLICE = 500;
-
-const textOf = (cell: CellValue | undefined): string => {
-  if (cell === undefined || cell === '') return '';
-  if (typeof cell !== 'string') return String(cell);
-  const text = cell;
-  return TIDY.test(text) ? text : tidy(text);
-};
 
 const isTotal = (text: string): boolean =>
   /^(?:i ?alt|antal|total|sum|players)/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
@@ -132,7 +116,15 @@ export function* readRoster(
   const single = table.columns.filter(
     ({ field, slot }) => slot === 0 && field !== 'team' && field !== 'player' && field !== 'number',
   );
+  const fieldsAt = fieldReader(sheet, single);
   const errors: Placed[] = [];
+  /** Whether a cell shows an error, which is then told of. */
+  const fails = (at: number, place: number): boolean => {
+    const value = sheet.values[at]?.[place];
+    if (typeof value !== 'string' || value.charCodeAt(0) !== 35 || !showsError(textOf(value))) return false;
+    errors.push({ sheet, text: value, row: sheet.top + at, column: sheet.left + place });
+    return true;
+  };
   const teams = new Map<string, Begun>();
   let current: Placed | null = null;
   let team: Team | null = null;
@@ -167,47 +159,35 @@ export function* readRoster(
   for (let at = table.headerRow + 1; at < table.end; at += 1) {
     if ((at - table.headerRow) % ROWS_A_SLICE === 0) yield at;
     const row = sheet.values[at] ?? [];
-    const placed = (one: RosterColumn): Placed => {
-      const text = textOf(row[one.at]);
-      const cell = { sheet, text, row: sheet.top + at, column: sheet.left + one.at };
-      if (text.charCodeAt(0) !== 35 || !ERROR_CELL.test(text)) return cell;
-      errors.push(cell);
-      return { ...cell, text: '' };
-    };
-    const broken = errors.length;
     // On most rows of a list the team is the one of the row above.
-    const named: Placed | null =
-      current && teamColumn && row[teamColumn.at] === current.text
-        ? current
-        : teamColumn
-          ? placed(teamColumn)
-          : null;
-    const nameFails = errors.length > broken;
+    const again: boolean =
+      current !== null && teamColumn !== undefined && row[teamColumn.at] === current.text;
+    const named: Placed | null = again ? current : teamColumn ? placed(sheet, at, teamColumn.at) : null;
+    const nameFails = !again && teamColumn !== undefined && fails(at, teamColumn.at);
     if (named && isTotal(named.text)) continue;
 
-    const fields: Partial<Record<RosterField, Placed>> = {};
     const failing: RosterField[] = [];
     let filled = false;
     for (const one of single) {
-      const before = errors.length;
-      const cell = placed(one);
-      if (errors.length > before) failing.push(one.field);
-      else fields[one.field] = cell;
-      if (cell.text === '') continue;
-      filled = true;
-      written.add(one.field);
+      const value = row[one.at];
+      if (value === undefined || value === '') continue;
+      if (fails(at, one.at)) failing.push(one.field);
+      else if (typeof value !== 'string' || textOf(value) !== '') {
+        filled = true;
+        written.add(one.field);
+      }
     }
+    const fields = fieldsAt(at);
     const listed: { name: Placed; number: Placed | null; fails: boolean }[] = [];
     let total = false;
     for (const { player, number } of slots) {
-      const before = errors.length;
-      const name = placed(player);
-      const fails = errors.length > before;
-      const place = number ? placed(number) : null;
-      const numberFails = !fails && errors.length > before;
+      const name = placed(sheet, at, player.at);
+      const place = number ? placed(sheet, at, number.at) : null;
+      const nameless = fails(at, player.at);
+      const numberFails = number !== undefined && fails(at, number.at);
       if (isTotal(name.text)) total = true;
-      else if (/\p{L}/u.test(name.text) || fails || (name.text === '' && /\d{3}/u.test(place?.text ?? '')))
-        listed.push({ name, number: numberFails ? null : place, fails });
+      else if (/\p{L}/u.test(name.text) || nameless || (name.text === '' && /\d{3}/u.test(place?.text ?? '')))
+        listed.push({ name, number: numberFails ? null : place, fails: nameless });
     }
     if (total) continue;
 
@@ -243,8 +223,8 @@ export function* readRoster(
     if (listed.length > 0 && blankBefore && teams.size > before) spaced = true;
     blankBefore = false;
     for (const field of failing) team.unread.add(field);
-    for (const { name, number, fails } of listed) {
-      if (fails) {
+    for (const { name, number, fails: nameless } of listed) {
+      if (nameless) {
         team.unnamed += 1;
         continue;
       }

@@ -1,0 +1,80 @@
+/** Cells of a roster, as texts with their places. */
+import { tidy } from './folding';
+import type { RosterField } from './roster-fields';
+import type { CellValue, SheetSnapshot } from './snapshot';
+
+/** A text with its zero-based place in its sheet. */
+export interface Placed {
+  readonly sheet: SheetSnapshot;
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A row's cells by the fields of their columns; none where a column is missing or its cell shows an error. */
+export type RowFields = Partial<Readonly<Record<RosterField, Placed>>>;
+
+/** `#N/A`, `#VALUE!`, and what a Danish Excel shows: `#I/T`, `#VÆRDI!`. */
+const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
+/** Printable Latin text with single blanks, which `tidy` leaves as it is. */
+const TIDY = /^[!-~À-ÖØ-öø-ÿ]+(?: [!-~À-ÖØ-öø-ÿ]+)*$/u;
+
+export const textOf = (cell: CellValue | undefined): string => {
+  if (cell === undefined || cell === '') return '';
+  if (typeof cell !== 'string') return String(cell);
+  return TIDY.test(cell) ? cell : tidy(cell);
+};
+
+export const showsError = (text: string): boolean => text.charCodeAt(0) === 35 && ERROR_CELL.test(text);
+
+/** The cell of a row of `values`; one that shows an error has no text. */
+export function placed(sheet: SheetSnapshot, at: number, column: number): Placed {
+  const text = textOf(sheet.values[at]?.[column]);
+  return {
+    sheet,
+    text: showsError(text) ? '' : text,
+    row: sheet.top + at,
+    column: sheet.left + column,
+  };
+}
+
+interface RowReader {
+  readonly at: number;
+  /** Cells that have been asked for, by the place of their columns. */
+  read: (Placed | undefined)[] | null;
+}
+
+/**
+ * Reads rows by the fields of their columns. A cell is looked up when it is asked for, and then kept: a large list has
+ * many, and most are asked of few.
+ */
+export function fieldReader(
+  sheet: SheetSnapshot,
+  columns: readonly { readonly field: RosterField; readonly at: number }[],
+): (at: number) => RowFields {
+  const cells: object = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      columns.map(({ field, at: column }, index) => [
+        field,
+        {
+          get(this: RowReader): Placed | undefined {
+            const read = (this.read ??= []);
+            if (!(index in read)) {
+              const fails = showsError(textOf(sheet.values[this.at]?.[column]));
+              read[index] = fails ? undefined : placed(sheet, this.at, column);
+            }
+            return read[index];
+          },
+        },
+      ]),
+    ),
+  );
+  function Row(this: { at: number; read: RowReader['read'] }, at: number): void {
+    this.at = at;
+    this.read = null;
+  }
+  Row.prototype = cells;
+  const RowOf = Row as unknown as new (at: number) => RowFields;
+  return (at) => new RowOf(at);
+}

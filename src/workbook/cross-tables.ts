@@ -147,8 +147,8 @@ export function crossAt(
     if (!isName(first[names])) continue;
     for (let from = names + 1; from <= names + 3; from += 1) {
       const heading = headings[from];
-      const last = headings[from + FEWEST - 1];
-      if (heading === undefined || heading === '' || last === undefined || last === '') continue;
+      const fourth = headings[from + FEWEST - 1];
+      if (heading === undefined || heading === '' || fourth === undefined || fourth === '') continue;
       const teams = teamsAcross(values, row, names, from);
       const last = teams[teams.length - 1];
       if (teams.length < FEWEST || last === undefined) continue;

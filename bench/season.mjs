@@ -1,5 +1,5 @@
 // How the check does on a season of made-up workbooks: recall and precision per clause.
-//   npm run season -- [--seeds 20] [--chapter rosters] [--clauses 303C1,321D1] [--show tables|all]
+//   npm run season -- [--seeds 20] [--chapter rosters] [--clauses 303C1,321D1] [--show tables|all|covered]
 import { parseArgs } from 'node:util';
 import { bundled } from '../scripts/bundled.mjs';
 

@@ -3,13 +3,17 @@ import { cupChapter } from './cup';
 import type { Chapter } from './draft';
 import { festivalChapters } from './festival';
 import { leagueChapters } from './league';
+import { lineUpChapters } from './line-ups';
 import { nextSeasonChapters } from './next-season';
 import { pairsChapter } from './pairs';
 import { playoffChapter } from './playoff';
 import { poolChapters } from './pools';
+import { regionChapter } from './regions';
 import { rosters } from './rosters';
 import { seatChapters } from './seats';
 import { sponsors } from './sponsors';
+import { systemChapters } from './systems';
+import { travelChapters } from './travel';
 import { womenRosters } from './women-rosters';
 import { youngChapters } from './young';
 
@@ -21,6 +25,10 @@ export const chapters: readonly Chapter[] = [
   ...leagueChapters,
   playoffChapter,
   ...nextSeasonChapters,
+  regionChapter,
+  ...travelChapters,
+  ...systemChapters,
+  ...lineUpChapters,
   cupChapter,
   ...clubChapters,
   ...youngChapters,

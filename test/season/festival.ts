@@ -121,6 +121,7 @@ function danishOpen(random: Random): Draft[] {
     winners.push(wins);
     const lead = random.whole(1, 40);
     return {
+      round: name.replace(/ \d$/, ''),
       match: name,
       home,
       away,
@@ -164,6 +165,7 @@ function danishOpen(random: Random): Draft[] {
       sheet: 'Danish Open knockout',
       title: 'Danish Open 2009 - knockoutfasen',
       columns: [
+        column('round', 'Runde'),
         column('match', 'Kamp'),
         column('home', 'Hjemmehold'),
         column('away', 'Udehold'),

@@ -1,6 +1,7 @@
-import { draftsOf, type Chapter, type Draft, type Expected } from './draft';
+import { draftsOf, type Chapter, type Draft, type Expected, type Fault } from './draft';
 import { layOut, type LaidOut } from './layout';
 import { randomFrom } from './random';
+import { END_OF_SEASON, wholeSeason } from './whole';
 import { checkWorkbook } from '../../src/checks/check-workbook';
 import type { CheckReport, Finding } from '../../src/checks/finding';
 import { addressOf, type WorkbookSnapshot } from '../../src/workbook/snapshot';
@@ -20,6 +21,8 @@ export function check(snapshot: WorkbookSnapshot, today: number): CheckReport {
 /** One thing that went otherwise than the rulebook has it. */
 export interface Miss {
   readonly clause: string;
+  /** Clause of the faults in the workbook. */
+  readonly planted: string;
   readonly text: string;
 }
 export interface Tally {
@@ -73,6 +76,7 @@ function compare(
   due: readonly Expected[],
   laid: LaidOut,
   { tallies, misses }: Measured,
+  planted = '',
 ): void {
   const left = new Set(report.findings);
   for (const each of due) {
@@ -83,14 +87,18 @@ function compare(
     const used = each.more ? hits : hits.slice(0, 1);
     if (used.length > 0) tally.found++;
     else
-      misses.push({ clause, text: `${label}: missed ${each.clauses.join('|')} at ${placesOf(each, laid)}` });
+      misses.push({
+        clause,
+        planted,
+        text: `${label}: missed ${each.clauses.join('|')} at ${placesOf(each, laid)}`,
+      });
     for (const finding of used) left.delete(finding);
   }
   for (const finding of left) {
     // A reminder is no complaint.
     if (finding.severity === 'info') continue;
     tallyOf(tallies, finding.rule).false++;
-    misses.push({ clause: finding.rule, text: `${label}: not due ${tell(finding)}` });
+    misses.push({ clause: finding.rule, planted, text: `${label}: not due ${tell(finding)}` });
   }
 }
 
@@ -99,8 +107,6 @@ export interface Plan {
   readonly seeds: readonly number[];
   /** Only faults of these clauses; all when omitted. */
   readonly clauses?: readonly string[];
-  /** Faults planted together in one more workbook per seed. */
-  readonly together?: number;
 }
 
 /** Correct chapters: nothing may be found. */
@@ -122,7 +128,7 @@ function spoiled(chapter: Chapter, faults: Chapter['faults'], seed: number, meas
   const due = faults.flatMap((fault) => fault.plant(draftsOf(drafts), random));
   const laid = layOut(drafts, randomFrom(seed + 7919), seed > 0);
   const label = `${chapter.name} seed ${seed} ${faults.map(({ clause, what }) => `${clause} "${what}"`).join(' + ')}`;
-  compare(label, check(laid.snapshot, chapter.today), due, laid, measured);
+  compare(label, check(laid.snapshot, chapter.today), due, laid, measured, faults[0]?.clause);
 }
 
 /** Plants every fault alone and says how many were found, and what was found besides. */
@@ -132,6 +138,22 @@ export function measure({ chapters, seeds, clauses }: Plan): Measured {
     for (const fault of chapter.faults)
       if (!clauses || clauses.includes(fault.clause))
         for (const seed of seeds) spoiled(chapter, [fault], seed, measured);
+  return measured;
+}
+
+/** Whole seasons in one workbook each: nothing wrong, or one fault of each chapter at once. */
+export function wholes(
+  seeds: readonly number[],
+  usable: (fault: Fault) => boolean,
+  among?: (chapter: string) => boolean,
+): Measured {
+  const measured: Measured = { tallies: new Map(), misses: [] };
+  for (const seed of seeds) {
+    const { drafts, due, planted } = wholeSeason(seed, usable, among);
+    const laid = layOut(drafts, randomFrom(seed + 7919), seed > 0);
+    const label = `whole season seed ${seed} (${planted.map(({ clause }) => clause).join(' ')})`;
+    compare(label, check(laid.snapshot, END_OF_SEASON), due, laid, measured);
+  }
   return measured;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chapters } from './chapters';
 import { clean, covered } from './covered';
-import { correct, measure } from './measure';
+import { correct, measure, wholes } from './measure';
 import { unrelated } from './unrelated';
 import { checkSheets } from '../checks/checking';
 
@@ -38,6 +38,17 @@ describe('planted faults', { timeout: 60_000 }, () => {
 
   it('are planted for every clause that is called covered', () => {
     expect(covered.filter((clause) => !due.has(clause))).toEqual([]);
+  });
+});
+
+describe('a whole season in one workbook', { timeout: 60_000 }, () => {
+  it('has one fault of each chapter found', () => {
+    const { misses } = wholes(
+      [1, 2],
+      ({ clause }) => covered.includes(clause),
+      (chapter) => clean.includes(chapter),
+    );
+    expect(misses.map(({ text }) => text)).toEqual([]);
   });
 });
 

@@ -51,7 +51,10 @@ export default (env = {}) => {
         filename: 'taskpane.html',
         chunks: ['functions', 'taskpane'],
         chunksSortMode: 'manual',
-        scriptLoading: 'defer',
+        // Not deferred: office.js lets Excel ask for functions as soon as the page is parsed, and where they are not there
+        // by then they never come.
+        scriptLoading: 'blocking',
+        inject: 'body',
         hash: true,
         minify: { collapseWhitespace: true, removeComments: true },
       }),

@@ -61,6 +61,19 @@ describe('a workbook opened before the add-in is there', () => {
   });
 });
 
+it('functions whose file comes after office.js are there when Excel asks for the first one', async () => {
+  await session.page.route('**/functions.js*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await session.page.evaluate(() => void (window.workbench.switches.late = true));
+  await session.settle();
+  await session.page.evaluate(() => void (window.workbench.switches.late = false));
+  await session.waitForState('ready');
+  await session.settle();
+  expect(await all()).toEqual(wanted);
+});
+
 it('nothing is asked of any other server, and nothing goes wrong unseen', () => {
   expect(session.outside).toEqual([]);
   expect(session.errors).toEqual([]);

@@ -44,6 +44,8 @@ const roster = worksheet(
       row(8, text('A8', 9) + text('B8', 10) + number('C8', 10201)),
       row(9, text('B9', 11) + number('C9', 10202)),
       row(10, text('B10', 12) + number('C10', 10203)),
+      // Formatted to the end of the sheet by somebody's slip.
+      row(1_048_576, '<c r="A1048576" s="2"/><c r="XFD1048576" s="2"/>'),
     ].join('')}</sheetData><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>`,
 );
 

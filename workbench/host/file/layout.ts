@@ -1,5 +1,6 @@
 /** How a sheet looks: which cell has which style, widths, heights, hidden rows and columns, frozen panes. */
 import { BooleanNumber, type IRowData, type IWorksheetData } from '@univerjs/core';
+import { parseAddress } from '../wire/address';
 import { attribute, tags } from './package';
 
 export interface Layout {
@@ -8,6 +9,12 @@ export interface Layout {
   readonly sheet: Partial<IWorksheetData>;
   /** Rows, from zero, whose height nobody set and that may need more than the usual one. */
   readonly fitted: readonly number[];
+}
+
+/** How many rows and columns the grid has. */
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
 }
 
 /** What a sheet's cells point to: the styles of the file. */
@@ -30,8 +37,7 @@ const width = (characters: number): number =>
 const on = (tag: string, name: string): boolean => /^(1|true)$/.test(attribute(tag, name));
 const flag = (is: boolean): BooleanNumber => (is ? BooleanNumber.TRUE : BooleanNumber.FALSE);
 
-/** `columns` is how many the grid will have. */
-export function readLayout(xml: string, styles: Styles, columns: number): Layout {
+export function readLayout(xml: string, styles: Styles, size: Size): Layout {
   const cells = new Map<string, number>();
   const [usual = ''] = tags(xml, 'sheetFormatPr');
   const usualWidth = Number(attribute(usual, 'defaultColWidth'));
@@ -45,9 +51,11 @@ export function readLayout(xml: string, styles: Styles, columns: number): Layout
   for (const tag of tags(xml, '(?:row|c)')) {
     const place = attribute(tag, 'r');
     const style = attribute(tag, 's');
-    if (/^[A-Z]+\d+$/.test(place)) {
+    const row = Number(/\d+$/.exec(place)) - 1;
+    if (row >= size.rows) continue;
+    if (/^[A-Z]/.test(place)) {
+      if (parseAddress(place).column >= size.columns) continue;
       if (style) cells.set(place, Number(style));
-      const row = Number(/\d+$/.exec(place)) - 1;
       const line = rowData[row];
       if (!styles.tall(Number(style)) || line?.ia === BooleanNumber.FALSE) continue;
       if (!mergedRows.has(row)) fitted.add(row);
@@ -59,7 +67,7 @@ export function readLayout(xml: string, styles: Styles, columns: number): Layout
       continue;
     }
     const height = Number(attribute(tag, 'ht'));
-    rowData[Number(place) - 1] = {
+    rowData[row] = {
       ...(height > 0 && { h: Math.round(height * PIXELS_PER_POINT) }),
       // A height that nobody set follows what is in the row.
       ia: flag(!on(tag, 'customHeight')),
@@ -75,7 +83,7 @@ export function readLayout(xml: string, styles: Styles, columns: number): Layout
     fitted: [...fitted],
     sheet: {
       rowData,
-      columnData: columnsOf(xml, styles, columns),
+      columnData: columnsOf(xml, styles, size.columns),
       defaultColumnWidth: usualWidth > 0 ? width(usualWidth) : USUAL.width,
       defaultRowHeight: usualHeight,
       ...(frozen && {

@@ -28,11 +28,18 @@ const plain = (text: string): string =>
     },
   );
 
+const patterns = new Map<string, RegExp>();
+
 /** An attribute of a start tag; '' where it is missing. The prefix of a namespace, such as `r:`, may be any. */
-export const attribute = (tag: string, name: string): string =>
-  plain(
-    new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).join('') ?? '',
-  );
+export function attribute(tag: string, name: string): string {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const found = pattern.exec(tag);
+  return plain(found?.[1] ?? found?.[2] ?? '');
+}
 
 /** The start tags of a name, in their order. */
 export const tags = (xml: string, name: string): string[] =>

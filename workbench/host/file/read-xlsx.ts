@@ -8,7 +8,7 @@ import {
 } from '@univerjs/core';
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { fromFile, type Place, type Surroundings } from './dialect';
-import { readLayout, type Layout, type Styles } from './layout';
+import { readLayout, type Layout, type Size, type Styles } from './layout';
 import type { Table } from './model';
 import { openPackage, type Package } from './package';
 import { readStyles, type DateFormats } from './styles';
@@ -77,13 +77,13 @@ function workbookOf(
     const hidden = book.Workbook?.Sheets?.[i]?.Hidden ? BooleanNumber.TRUE : BooleanNumber.FALSE;
     const path = parts.sheets.find((sheet) => sheet.name === sheetName)?.path ?? '';
     const content = book.Sheets[sheetName] as WorkSheet;
-    const columns = Math.max(LEAST.columns, lastCell(content).c + ROOM.columns);
-    const layout = readLayout(parts.text(path), look, columns);
+    const size = sizeOf(content);
+    const layout = readLayout(parts.text(path), look, size);
     sheets[id] = {
       id,
       name: sheetName,
       hidden,
-      ...sheetData(content, sheetName, layout, columns, surroundings),
+      ...sheetData(content, sheetName, layout, size, surroundings),
     };
     fitted.set(id, layout.fitted);
   });
@@ -106,8 +106,18 @@ function workbookOf(
   };
 }
 
-const lastCell = (sheet: WorkSheet) => utils.decode_range(sheet['!ref'] ?? 'A1').e;
 const addresses = (sheet: WorkSheet): string[] => Object.keys(sheet).filter((key) => !key.startsWith('!'));
+
+/** As large as what is in the sheet, and room to write in: what is formatted far away, and empty, is left out. */
+function sizeOf(sheet: WorkSheet): Size {
+  let { rows, columns } = LEAST;
+  for (const address of addresses(sheet)) {
+    const { r, c } = utils.decode_cell(address);
+    rows = Math.max(rows, r + ROOM.rows);
+    columns = Math.max(columns, c + ROOM.columns);
+  }
+  return { rows, columns };
+}
 
 function anchorsOf(book: WorkBook): Map<string, string> {
   const anchors = new Map<string, string>();
@@ -138,28 +148,25 @@ function sheetData(
   sheet: WorkSheet,
   name: string,
   layout: Layout,
-  columnCount: number,
+  size: Size,
   surroundings: Surroundings,
 ): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
   const skipped = ghosts(sheet);
-  let lastRow = lastCell(sheet).r;
   for (const address of new Set([...addresses(sheet), ...layout.cells.keys()])) {
     const { r, c } = utils.decode_cell(address);
-    if (c >= columnCount) continue; // formatted, but empty and far from everything
     const cell = sheet[address] as CellObject | undefined;
     const content =
       cell && !skipped.has(address) ? contentOf(cell, { sheet: name, row: r }, surroundings) : {};
     const style = layout.cells.get(address);
     if (style === undefined && Object.keys(content).length === 0) continue;
-    lastRow = Math.max(lastRow, r);
     (cellData[r] ??= {})[c] = { ...content, ...(style !== undefined && { s: styleId(style) }) };
   }
   return {
     ...layout.sheet,
     cellData,
-    rowCount: Math.max(LEAST.rows, lastRow + ROOM.rows),
-    columnCount,
+    rowCount: size.rows,
+    columnCount: size.columns,
     mergeData: (sheet['!merges'] ?? []).map(({ s, e }) => ({
       startRow: s.r,
       endRow: e.r,

@@ -2,6 +2,7 @@
 import { AGE_CHECKS } from './age-checks';
 import { CHANGE_CHECKS } from './change-checks';
 import { CLUB_ROSTER_CHECKS } from './club-roster-checks';
+import { CUP_ROSTER_CHECKS } from './cup-roster-checks';
 import { DIVISION_ROSTER_CHECKS } from './division-roster-checks';
 import { ENTRY_CHECKS } from './entry-checks';
 import { FESTIVAL_ROSTER_CHECKS } from './festival-roster-checks';
@@ -17,6 +18,7 @@ export const ROSTER_CHECKS: readonly RosterCheck[] = [
   identityCheck,
   lastSeasonCheck,
   ...DIVISION_ROSTER_CHECKS,
+  ...CUP_ROSTER_CHECKS,
   ...CLUB_ROSTER_CHECKS,
   ...AGE_CHECKS,
   ...FESTIVAL_ROSTER_CHECKS,

@@ -67,6 +67,8 @@ export const FIGURES = {
   finalPlacings: figure(26, 'placings', '352A3b'),
   finalDistricts: figure(11, 'districts', '352A3'),
   cupExtraBoards: figure(4, 'boards', '332A3'),
+  cupLateMatches: figure(16, 'matches of the round', '331B2b'),
+  cupDivisionMatches: figure(64, 'matches of the round', '332B1'),
   cupDistance: figure(150, 'km', '332C1'),
   cupStartEarliest: figure(570, 'minutes after midnight', '333A3'),
   cupStartLatest: figure(1170, 'minutes after midnight', '333A3'),

@@ -43,6 +43,12 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} er tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} var sidste sæson tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
+    substituteStillIn: ({ player, team, address, round }, { quote }) =>
+      `${player} kan ikke være substitut i omgang ${quote(round)}: er tilmeldt ${quote(team)} (${address}), der ikke var slået ud i en tidligere omgang.`,
+    substituteLateTeam: ({ player, team, address }, { quote }) =>
+      `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
+    substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} i Divisionsturneringen (${address}), kan først være substitut fra den omgang, hvor divisionens hold træder ind.${byName(sure)}`,
     notAWoman: ({ player }) => `${player} er opført som mand; turneringen er for damehold.`,
     joinedLate: ({ player, joined, day }) =>
       `${player} blev indmeldt i klubben ${joined}; spilleren skal stå på medlemslisten ${day}.`,
@@ -101,6 +107,11 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '321F2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
     '324A4': 'Den, der er tilmeldt et divisionshold, må ikke spille i kvalifikationen. Læsning 30.',
     '325D1': 'Damedivisionen og dens kvalifikation er for damehold.',
+    '331B2a':
+      'En substitut er enten ikke tilmeldt turneringen eller på et hold, der er slået ud i en tidligere omgang.',
+    '331B2b': 'Den, hvis hold er med i 1/16-finalen, må ikke bruges som substitut.',
+    '331B2c':
+      'En divisionsspiller må først være substitut fra den omgang, hvor divisionens hold træder ind. Læsning 32: indtræder de i flere omgange, gælder den første.',
     '341A2': 'Holdet har klubbens navn; har klubben flere hold, skilles de ved bogstav eller nummer.',
     '341B2':
       'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',

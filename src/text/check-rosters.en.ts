@@ -43,6 +43,12 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} is registered on ${quote(team)} of the division tournament (${address}).${byName(sure)}`,
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} was registered on ${quote(team)} of the division tournament last season (${address}).${byName(sure)}`,
+    substituteStillIn: ({ player, team, address, round }, { quote }) =>
+      `${player} cannot be a substitute in round ${quote(round)}: registered on ${quote(team)} (${address}), which had not been knocked out in an earlier round.`,
+    substituteLateTeam: ({ player, team, address }, { quote }) =>
+      `${player} cannot be a substitute: registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
+    substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
+      `${player}, registered on ${quote(team)} of the division tournament (${address}), can be a substitute only from the round in which teams of that division come in.${byName(sure)}`,
     notAWoman: ({ player }) => `${player} is listed as a man; the event is for teams of women.`,
     joinedLate: ({ player, joined, day }) =>
       `${player} joined the club on ${joined}; the player must be on the list of members of ${day}.`,
@@ -101,6 +107,11 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     '321F2': 'With its entry the team says who normally sits on an appeals committee.',
     '324A4': 'Who is registered on a division team may not play in the qualifiers. Reading 30 (Læsning).',
     '325D1': 'The women’s divisions and their qualifier are for teams of women.',
+    '331B2a':
+      'A substitute is not registered in the event, or is on a team that was knocked out in an earlier round.',
+    '331B2b': 'Nobody whose team is in the 1/16-finals may be a substitute.',
+    '331B2c':
+      'A player of a division may be a substitute only from the round in which its teams come in. Reading 32 (Læsning): of several rounds, the first.',
     '341A2': 'A team has the name of its club; several teams of a club differ by a letter or a number.',
     '341B2':
       'The players are members of the team’s club by the list of 31 December and on the days they play. Reading 19 (Læsning).',

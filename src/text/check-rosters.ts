@@ -49,6 +49,9 @@ export interface RosterCheckMessages {
   twoTeamsInHalf: Elsewhere;
   onDivisionTeam: Known;
   wasOnDivisionTeam: Known;
+  substituteStillIn: Elsewhere & { readonly round: string };
+  substituteLateTeam: Elsewhere;
+  substituteBeforeDivision: Known;
   notAWoman: OnePlayer;
   joinedLate: OnDay & { readonly joined: string };
   joinedAfterPlay: OnDay & { readonly joined: string };

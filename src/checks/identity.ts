@@ -18,6 +18,13 @@ const TWO_TEAMS: Partial<Record<EventName, string>> = {
 
 const roundOf = ({ player }: Listing): string => fold(player.fields.round?.text ?? '');
 
+/** Who holds a qualifier, by its title: `Kreds IV`, `Distrikt Fyn`. */
+const organiserOf = ({ about }: Team): string | null =>
+  /(?:kreds|distrikt) [\p{L}\d]+/u.exec(about.join(' | '))?.[0] ?? null;
+
+/** Clauses by which a person may stand on two teams, though not without further ado. */
+const ALLOWED = new Set(['303A2', '301D1']);
+
 /** Whether two listings on different teams let one person play for both, and by which clause. */
 function conflict(event: EventName | null, a: Listing, b: Listing): string | null {
   const parts = [a.player.part, b.player.part];
@@ -32,6 +39,8 @@ function conflict(event: EventName | null, a: Listing, b: Listing): string | nul
   }
   // §§ 341B4, 342B4, 362A2 and 363A3 are about who plays, a substitute too; § 303A2 about who is registered.
   if (substitute && clause === '303A2') return null;
+  const [one, other] = [a, b].map(({ team }) => organiserOf(team));
+  if (event === 'qualifier' && one !== null && other !== null && one !== other) return '301D1';
   const clubs = event === 'clubs' || event === 'clubs-district';
   return clubs && clubOfTeam(a.team.key) === clubOfTeam(b.team.key) ? '303A2' : clause;
 }
@@ -136,7 +145,7 @@ function* checkPeople(people: People, event: EventName | null, report: Report): 
       for (const one of earlier) {
         const clause = one.team === team ? null : conflict(event, one, listing);
         if (!clause || repeated(one.team, team)) continue;
-        report(clause, clause === '303A2' ? 'warning' : 'error', name.text, where, 'twoTeams', {
+        report(clause, ALLOWED.has(clause) ? 'warning' : 'error', name.text, where, 'twoTeams', {
           player: name.text,
           other: one.team.name.text,
           address: placeFrom(where, one.player.name),
@@ -151,6 +160,7 @@ export const identityCheck: RosterCheck = {
   clauses: [
     { clause: '303A2' },
     { clause: '303A2', filled: ['number'] },
+    { clause: '301D1', events: ['qualifier'] },
     ...Object.entries(TWO_TEAMS).map(([event, clause]) => ({ clause, events: [event as EventName] })),
   ],
   run: ({ people, event }, _season, report) => checkPeople(people, event, report),

@@ -1,7 +1,9 @@
 import { clubChapters } from './clubs';
+import { continuation } from './continuation';
 import { cupChapter } from './cup';
 import type { Chapter } from './draft';
 import { festivalChapters } from './festival';
+import { finalPairChapters } from './final-pairs';
 import { leagueChapters } from './league';
 import { lineUpChapters } from './line-ups';
 import { nextSeasonChapters } from './next-season';
@@ -22,6 +24,7 @@ export const chapters: readonly Chapter[] = [
   sponsors,
   rosters,
   womenRosters,
+  continuation,
   ...leagueChapters,
   playoffChapter,
   ...nextSeasonChapters,
@@ -35,5 +38,6 @@ export const chapters: readonly Chapter[] = [
   ...seatChapters,
   pairsChapter,
   ...poolChapters,
+  ...finalPairChapters,
   ...festivalChapters,
 ];

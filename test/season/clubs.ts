@@ -86,6 +86,38 @@ function district(random: Random): Draft[] {
   ];
 }
 
+/** 342C: all play all, twelve boards, one round a match. By the circle: the first stays, the others go round. */
+function programme(clubs: readonly string[], random: Random): Draft {
+  const count = clubs.length;
+  const rows = Array.from({ length: count - 1 }, (_, r) => {
+    const turned = clubs.slice(1).map((_, i) => the(clubs, 1 + ((i + r) % (count - 1))));
+    const seats = [the(clubs, 0), ...turned];
+    return Array.from({ length: count / 2 }, (_, i): Row => ({
+      round: r + 1,
+      home: the(seats, i),
+      away: the(seats, count - 1 - i),
+      homeImp: random.whole(0, 40),
+      awayImp: random.whole(0, 40),
+      boards: 12,
+    }));
+  });
+  return {
+    id: 'matches',
+    event: 'clubs',
+    sheet: 'DM for klubber kampe',
+    title: 'DM for klubber 2009 - landsfinalens kampe',
+    columns: [
+      column('round', 'Runde', 'Round'),
+      column('home', 'Hjemmehold'),
+      column('away', 'Udehold'),
+      column('homeImp', 'IMP hjemme'),
+      column('awayImp', 'IMP ude'),
+      column('boards', 'Spil'),
+    ],
+    rows: rows.flat(),
+  };
+}
+
 /** DM for klubber: the districts' champions; with an odd number also the runner-up of the reigning champions' district. */
 const final =
   (odd: boolean) =>
@@ -119,6 +151,7 @@ const final =
       }));
     });
     return [
+      programme(random.shuffled(all.map(({ club }) => club)), random),
       {
         id: 'finalists',
         event,
@@ -259,6 +292,21 @@ const finalFaults: Fault[] = [
     for (const row of rows) row.appeal = '';
     return [expected(['342G2', '342G'], ...places(rows, 'appeal', 'team'))];
   }),
+  fault('342C2', 'a match of sixteen boards', (drafts, random) => {
+    const row = random.pick(drafts('matches').rows);
+    row.boards = 16;
+    return [expected(['342C2', '342C'], ...places([row], 'boards'))];
+  }),
+  fault('342C1', 'two clubs that meet twice', (drafts, random) => {
+    const { rows } = drafts('matches');
+    const [one, other] = random.shuffled(rows.filter(({ round }) => round === 2)) as [Row, Row];
+    [one.away, other.away] = [other.away as string, one.away as string];
+    const pairs = [one, other].map(({ home, away }) => [home, away]);
+    const same = rows.filter(({ home, away }) =>
+      pairs.some((pair) => pair.includes(home) && pair.includes(away)),
+    );
+    return [{ ...expected(['342C1', '342C'], ...places(same, 'home', 'away', 'round')), more: true }];
+  }),
   fault('342A1', 'a runner-up in place of the champions', (drafts, random) => {
     const row = random.pick(drafts('finalists').rows.slice(0, 9));
     row.place = 2;
@@ -279,6 +327,8 @@ const oddFaults: Fault[] = [
   fault('342A2', 'an odd number and nobody added', (drafts) => {
     const { rows } = drafts('finalists');
     const row = rows.pop() as Row;
+    const matches = drafts('matches');
+    matches.rows = matches.rows.filter(({ home, away }) => home !== row.team && away !== row.team);
     const roster = drafts('roster');
     roster.rows = roster.rows.filter(({ team }) => team !== row.team);
     return [

@@ -236,4 +236,24 @@ const seeded: Fault[] = [
   }),
 ];
 
-export const cupFaults: Fault[] = [...substitutes, ...seeded, ...grounds, ...results];
+/** 332B1a: a team of the 3rd division enters later than those of the 2nd. */
+const later: Fault[] = [
+  fault('332B1a', 'a team of the 3rd division enters with those of the 1st', (drafts, random) => {
+    const teams = groupsOf(
+      drafts('rosters').rows.filter(({ role }) => role !== 'substitut'),
+      'team',
+    ).filter((team) => team.some(({ division }) => division === '1. division'));
+    const rows = random.pick(teams);
+    for (const row of rows) if (row.division !== '') row.division = '3. division Vest';
+    const first = drafts('r32').rows.filter(({ home, away }) => [home, away].includes(the(rows, 0).team));
+    return [
+      expected(
+        ['332B1a', '332B1'],
+        ...places(first, 'home', 'away'),
+        ...places(rows, 'team', 'player', 'division'),
+      ),
+    ];
+  }),
+];
+
+export const cupFaults: Fault[] = [...later, ...substitutes, ...seeded, ...grounds, ...results];

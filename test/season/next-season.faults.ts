@@ -122,6 +122,12 @@ export function womenFaults(clause: string): Fault[] {
     moved(['325B2', '325B'], '2', 2, '2. division'),
     moved(['325C1', '325C', '325B1'], '1', 9, '1. division'),
     replaced([clause, '325C2', '325C'], 'q', 1, 'Fantomerne'),
+    fault('325A1', 'a final table of nine teams', (drafts) => {
+      const draft = drafts('table-2');
+      draft.rows.pop();
+      for (const row of draft.rows) row.played = 8;
+      return [expected(['325A1', '325A'], ...places(draft.rows, 'place', 'team'))];
+    }),
     fault(clause, 'one more from the division in place of one from the qualifier', (drafts) => {
       const count = { '325C2a': 3, '325C2b': 2, '325C2c': 1 }[clause] ?? 0;
       const row = rowOf(drafts, 'q', count);

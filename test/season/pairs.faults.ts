@@ -14,7 +14,7 @@ import {
 } from './draft';
 import { people } from './pairs';
 import { newcomersFrom } from './people';
-import type { Random } from './random';
+import { randomFrom, type Random } from './random';
 import { DATES } from './seats';
 
 /** Puts a person in place of the second player. */
@@ -112,6 +112,38 @@ export const pairFaults: Fault[] = [
     const row = committee(drafts);
     row.consent = day(DATES.final - 27);
     return [expected(['351B2', '301B2', '351B'], ...places([row], 'consent'))];
+  }),
+  fault('351B2', 'five pairs of the committee', (drafts) => {
+    const { rows } = drafts('pairs');
+    // Each takes a place of a large district from its last.
+    const large = ['Nordsjælland', 'Østjylland', 'København', 'Fyn', 'Nordjylland'];
+    for (const name of large) {
+      if (rows.filter(({ preselected }) => preselected === 'UK').length >= 5) break;
+      const row = the(
+        rows.filter(({ district, preselected }) => district === name && preselected === ''),
+        -1,
+      );
+      const newcomers = newcomersFrom(randomFrom(rows.length + name.length));
+      const [one, two] = [newcomers.person({ district: name }), newcomers.person({ district: name })];
+      Object.assign(row, {
+        player1: named(one),
+        number1: member(one),
+        district1: name,
+        place: '',
+        preselected: 'UK',
+      });
+      partner(row, two);
+      row.consent = day(DATES.final - 30);
+      const seats = drafts('districts').rows.find(({ district }) => district === name) as Row;
+      seats.preselected = Number(seats.preselected) + 1;
+    }
+    const committees = rows.filter(({ preselected }) => preselected === 'UK');
+    return [
+      {
+        ...expected(['351B2', '351B'], ...places(committees, 'preselected', 'player1', 'player2')),
+        more: true,
+      },
+    ];
   }),
   fault('351A3', 'a pair is passed over', (drafts, random) => {
     const { rows } = drafts('pairs');

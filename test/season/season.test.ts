@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chapters } from './chapters';
 import { clean, covered } from './covered';
 import { correct, measure, wholes } from './measure';
-import { unrelated } from './unrelated';
+import { lookalikes, unrelated } from './unrelated';
 import { checkSheets } from '../checks/checking';
 
 /** One tidy workbook and a messy one of each chapter; `npm run season -- --seeds 50` runs more. */
@@ -57,5 +57,10 @@ describe('spreadsheets of other people', () => {
     const { sheets, findings } = checkSheets({ [name]: cells });
     expect(sheets.flatMap(({ tables }) => tables.map(({ kind }) => kind))).toEqual([]);
     expect(findings).toEqual([]);
+  });
+
+  it.each(Object.entries(lookalikes))('has nothing to say of %s', (name, cells) => {
+    const { findings } = checkSheets({ [name]: cells });
+    expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { sheetOf, type Cells } from '../checks/checking';
+import type { Cells } from '../checks/checking';
 
 /** Sheets that have nothing to do with the rulebook, some with words in common with it. Nothing may be recognised. */
 export const unrelated: Readonly<Record<string, Cells>> = {
@@ -83,7 +83,29 @@ export const unrelated: Readonly<Record<string, Cells>> = {
   Huskeliste: [['Ring til banken'], ['Spil lotto'], ['Hold øje med vejret'], ['Par nye sko']],
 };
 
-export const unrelatedSheets = Object.entries(unrelated).map(([name, cells]) => ({
-  name,
-  cells: sheetOf(cells),
-}));
+/** Sheets so like ours that they may be taken for them; but nothing in them is wrong by this rulebook. */
+export const lookalikes: Readonly<Record<string, Cells>> = {
+  Fodbold: [
+    ['Serie 4, forår 2009'],
+    ['Nr.', 'Hold', 'Kampe', 'Vundne', 'Uafgjorte', 'Tabte', 'Mål', 'Point'],
+    [1, 'Viby IF', 9, 7, 1, 1, '24-8', 22],
+    [2, 'Åbyhøj IF', 9, 6, 1, 2, '19-11', 19],
+    [3, 'Skovbakken', 9, 3, 3, 3, '15-15', 12],
+  ],
+  Håndboldkampe: [
+    ['Dato', 'Kl.', 'Hjemmehold', 'Udehold', 'Hal', 'Resultat'],
+    ['12-09-2009', '14.00', 'Skive', 'Randers', 'Skivehallen', '24-21'],
+    ['19-09-2009', '15.30', 'Randers', 'Viborg', 'Arenaen', '19-27'],
+  ],
+  Gymnastikhold: [
+    ['Hold', 'Instruktør', 'Dag', 'Tid', 'Pladser', 'Tilmeldte'],
+    ['Mor og barn', 'Lone', 'Mandag', '16.30', 20, 18],
+    ['Spring 1', 'Karsten', 'Tirsdag', '17.00', 24, 24],
+  ],
+  Foreningstal: [
+    ['Distrikt', 'Medlemmer'],
+    ['Nord', 1204],
+    ['Syd', 877],
+    ['Øst', 1544],
+  ],
+};

@@ -172,6 +172,28 @@ describe('a correction', () => {
   });
 });
 
+describe('what an Excel does not have', () => {
+  const asked = () =>
+    book.pane().evaluate(() =>
+      Excel.run(async (context) => {
+        context.workbook.worksheets.onNameChanged.add(async () => {});
+        await context.sync();
+      }).then(
+        () => 'allowed',
+        (error: { code: string }) => error.code,
+      ),
+    );
+
+  it('is refused, so that nothing beyond the declared sets passes here unseen', async () => {
+    await book.flip('excelApi', '1.16');
+    await book.waitForState('ready');
+    expect(await asked()).toBe('ApiNotFound');
+    await book.flip('excelApi', '1.17');
+    await book.waitForState('ready');
+    expect(await asked()).toBe('allowed');
+  });
+});
+
 describe('an Excel that is too old', () => {
   it.each([
     [

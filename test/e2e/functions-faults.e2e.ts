@@ -74,6 +74,17 @@ it('functions whose file comes after office.js are there when Excel asks for the
   expect(await all()).toEqual(wanted);
 });
 
+it('a cell with an error gives its own row that error, with words, and leaves the others', async () => {
+  const rows = async () => (await session.values('Pokal', 'H4:H6')).flat();
+  const before = await rows();
+  await session.set('Pokal', 'E5', '=NA()');
+  await session.settle();
+  expect(await rows()).toEqual([before[0], '#N/A', before[2]]);
+  const told = await session.page.evaluate(() => window.workbench.message('Pokal', 'H5'));
+  expect(told?.code).toBe('#N/A');
+  expect(told?.message).toContain('række 2');
+});
+
 it('nothing is asked of any other server, and nothing goes wrong unseen', () => {
   expect(session.outside).toEqual([]);
   expect(session.errors).toEqual([]);

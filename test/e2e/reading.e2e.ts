@@ -176,6 +176,13 @@ describe('a sheet that others delete', () => {
 describe('a sheet that others rename', () => {
   const renamed = { ...NORD, sheet: 'Kreds 1' };
   const rename = () => book.page.evaluate(() => window.workbench.renameSheet('Division', 'Kreds 1'));
+  // An Excel that does not tell of it: what is not found out while reading is not found out.
+  beforeEach(async () => {
+    await book.flip('excelApi', '1.16');
+    await book.waitForState('ready');
+    await book.settle();
+    await book.forget();
+  });
 
   it('after the list of the sheets goes by its new name', async () => {
     await book.flip('delay', 700);

@@ -7,10 +7,14 @@ import { cupPointsCheck } from './cup-points-checks';
 import { cupResultCheck } from './cup-result-checks';
 import { cupTimeCheck } from './cup-time-checks';
 import { overnightCheck } from './overnight-checks';
+import { poolCheck } from './pool-checks';
+import { sponsorCheck } from './sponsor-checks';
 import { travelCheck } from './travel-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
+  sponsorCheck,
+  poolCheck,
   overnightCheck,
   ...PAIRS_CHECKS,
   cupPointsCheck,

@@ -4,6 +4,7 @@ import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
 import { checkRostersDa } from './check-rosters.da';
 import { checkCupDa } from './check-cup.da';
+import { checkAdministrationDa } from './check-administration.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -15,6 +16,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.messages,
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
+    ...checkAdministrationDa.messages,
     ...checkSeatsDa.messages,
     ...checkPairsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -66,6 +68,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.clauses,
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
+    ...checkAdministrationDa.clauses,
     ...checkSeatsDa.clauses,
     ...checkPairsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',

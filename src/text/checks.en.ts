@@ -4,6 +4,7 @@ import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
 import { checkRostersEn } from './check-rosters.en';
 import { checkCupEn } from './check-cup.en';
+import { checkAdministrationEn } from './check-administration.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -15,6 +16,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.messages,
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
+    ...checkAdministrationEn.messages,
     ...checkSeatsEn.messages,
     ...checkPairsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
@@ -66,6 +68,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.clauses,
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
+    ...checkAdministrationEn.clauses,
     ...checkSeatsEn.clauses,
     ...checkPairsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',

@@ -5,6 +5,7 @@ import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
 import type { RosterCheckMessages } from './check-rosters';
 import type { CupCheckMessages } from './check-cup';
+import type { AdministrationCheckMessages } from './check-administration';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -24,6 +25,7 @@ interface Claim {
 export interface CheckMessages
   extends
     TravelCheckMessages,
+    AdministrationCheckMessages,
     SeatsCheckMessages,
     PairsCheckMessages,
     LeagueCheckMessages,

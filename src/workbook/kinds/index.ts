@@ -10,6 +10,8 @@ import { MATCHES } from './matches';
 import { CHOICE, PLAYOFF } from './playoff';
 import { STANDINGS } from './standings';
 import { CUP } from './cup';
+import { POOL_ACCOUNT } from './pool-account';
+import { SPONSORS } from './sponsors';
 import { TRAVEL } from './travel';
 import { VACANCIES } from './vacancies';
 
@@ -17,6 +19,8 @@ export type AnyKind = TableKind<string>;
 
 export const KINDS = [
   TRAVEL,
+  SPONSORS,
+  POOL_ACCOUNT,
   DISTRICTS,
   PLACINGS,
   PAIRS,

@@ -1,0 +1,59 @@
+/** § 321B: the travel pool of an event, a season a row. */
+import { number, text, type TableKind } from './kind';
+
+export type PoolField =
+  'event' | 'season' | 'carriedIn' | 'teams' | 'contribution' | 'contributions' | 'paidOut' | 'carriedOut';
+
+export const POOL_ACCOUNT: TableKind<PoolField> = {
+  kind: 'pool-account',
+  fields: {
+    event: text('turnering', 'pulje', 'række', 'division', 'event', 'tournament', 'pool'),
+    season: text('sæson', 'season'),
+    carriedIn: number(
+      'overførtfraforrigesæson',
+      'overførtfrasidstesæson',
+      'overførtfraforrige',
+      'overført',
+      'primo',
+      'saldoprimo',
+      'carriedfromlastseason',
+      'broughtforward',
+    ),
+    teams: number('antalhold', 'hold', 'teams', 'numberofteams'),
+    contribution: number('bidragprhold', 'puljebidragprhold', 'bidrag', 'contributionperteam'),
+    contributions: number(
+      'bidragialt',
+      'puljebidragialt',
+      'bidragtotal',
+      'indbetaltebidrag',
+      'contributions',
+    ),
+    paidOut: number(
+      'udbetaltrefusion',
+      'udbetalt',
+      'udbetalinger',
+      'refusionialt',
+      'udbetaltialt',
+      'refunded',
+      'paidout',
+    ),
+    carriedOut: number(
+      'overførestilnæstesæson',
+      'overførestilnæste',
+      'overføres',
+      'ultimo',
+      'saldoultimo',
+      'carriedtonextseason',
+      'carriedforward',
+    ),
+  },
+  key: ['carriedIn', 'contributions', 'contribution', 'paidOut', 'carriedOut'],
+  carried: ['event'],
+  // What is carried beside contributions of teams: other accounts have members, not teams.
+  fits: (has, { about }) => {
+    const account = has('carriedIn') || has('carriedOut');
+    if (!account || !(has('contribution') || has('contributions'))) return 0;
+    if (has('teams', 'contribution') || has('contribution', 'paidOut')) return 2;
+    return /rejse|refusion|bridge|dbf|division/u.test(about) && has('paidOut') ? 2 : 0;
+  },
+};

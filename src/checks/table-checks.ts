@@ -9,10 +9,14 @@ import { cupTimeCheck } from './cup-time-checks';
 import { overnightCheck } from './overnight-checks';
 import { poolCheck } from './pool-checks';
 import { sponsorCheck } from './sponsor-checks';
+import { systemCheck } from './system-checks';
+import { cupSystemCheck } from './cup-system-checks';
 import { travelCheck } from './travel-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
+  cupSystemCheck,
+  systemCheck,
   sponsorCheck,
   poolCheck,
   overnightCheck,

@@ -5,6 +5,7 @@ import { checkLeagueDa } from './check-league.da';
 import { checkRostersDa } from './check-rosters.da';
 import { checkCupDa } from './check-cup.da';
 import { checkAdministrationDa } from './check-administration.da';
+import { checkSystemsDa } from './check-systems.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -16,6 +17,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.messages,
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
+    ...checkSystemsDa.messages,
     ...checkAdministrationDa.messages,
     ...checkSeatsDa.messages,
     ...checkPairsDa.messages,
@@ -68,6 +70,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.clauses,
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
+    ...checkSystemsDa.clauses,
     ...checkAdministrationDa.clauses,
     ...checkSeatsDa.clauses,
     ...checkPairsDa.clauses,

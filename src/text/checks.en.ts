@@ -5,6 +5,7 @@ import { checkLeagueEn } from './check-league.en';
 import { checkRostersEn } from './check-rosters.en';
 import { checkCupEn } from './check-cup.en';
 import { checkAdministrationEn } from './check-administration.en';
+import { checkSystemsEn } from './check-systems.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -16,6 +17,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.messages,
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
+    ...checkSystemsEn.messages,
     ...checkAdministrationEn.messages,
     ...checkSeatsEn.messages,
     ...checkPairsEn.messages,
@@ -68,6 +70,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.clauses,
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
+    ...checkSystemsEn.clauses,
     ...checkAdministrationEn.clauses,
     ...checkSeatsEn.clauses,
     ...checkPairsEn.clauses,

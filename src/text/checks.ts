@@ -6,6 +6,7 @@ import type { LeagueCheckMessages } from './check-league';
 import type { RosterCheckMessages } from './check-rosters';
 import type { CupCheckMessages } from './check-cup';
 import type { AdministrationCheckMessages } from './check-administration';
+import type { SystemsCheckMessages } from './check-systems';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -25,6 +26,7 @@ interface Claim {
 export interface CheckMessages
   extends
     TravelCheckMessages,
+    SystemsCheckMessages,
     AdministrationCheckMessages,
     SeatsCheckMessages,
     PairsCheckMessages,

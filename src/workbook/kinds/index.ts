@@ -12,6 +12,7 @@ import { STANDINGS } from './standings';
 import { CUP } from './cup';
 import { POOL_ACCOUNT } from './pool-account';
 import { SPONSORS } from './sponsors';
+import { SYSTEMS } from './systems';
 import { TRAVEL } from './travel';
 import { VACANCIES } from './vacancies';
 
@@ -19,6 +20,7 @@ export type AnyKind = TableKind<string>;
 
 export const KINDS = [
   TRAVEL,
+  SYSTEMS,
   SPONSORS,
   POOL_ACCOUNT,
   DISTRICTS,

@@ -1,0 +1,112 @@
+/** §§ 306B1 and 331C: systems and cards in the cup, and highly artificial ones elsewhere. */
+import type { EventName } from '../workbook/events';
+import { cupRound } from '../rules/cup-rounds';
+import { FIGURES } from '../rules/figures';
+import { SYSTEMS } from '../workbook/kinds/systems';
+import { blank, filled, saysNo } from './cells';
+import { dayOf } from './moments';
+import type { Report } from './report';
+import { daysFrom, isArtificial, systemsOf, WEEK, type PairSystem } from './system-rows';
+import { tableCheck } from './table-check';
+
+const TEAM_CARD_FROM = FIGURES.cupTeamCardFrom.value;
+
+const roundOf = ({ row }: PairSystem) =>
+  cupRound(filled(row, 'round')?.text ?? (row.section || row.table.about));
+
+/** § 331C1: not against opponents who neither are seeded nor play one themselves. */
+function checkArtificial(one: PairSystem, all: readonly PairSystem[], report: Report): void {
+  const { row, subject } = one;
+  const { artificial, opponentSeeded } = row.cells;
+  const opponent = filled(row, 'opponent');
+  if (!artificial || !isArtificial(row) || !opponentSeeded || opponentSeeded.unread || opponentSeeded.yes)
+    return;
+  const round = roundOf(one)?.order;
+  const theirs = all.some(
+    (other) =>
+      filled(other.row, 'team')?.key === opponent?.key &&
+      opponent !== null &&
+      isArtificial(other.row) &&
+      (round === undefined || roundOf(other)?.order === round),
+  );
+  if (!theirs)
+    report('331C1', 'error', subject, artificial, 'cupSystemArtificial', { opponent: opponent?.text ?? '' });
+}
+
+/** § 331C2: the team card only against seeded opponents, or from the 1/16-finals on. */
+function checkCard(one: PairSystem, report: Report): void {
+  const { row, subject } = one;
+  const card = filled(row, 'card');
+  const seeded = row.cells.opponentSeeded;
+  const round = roundOf(one);
+  if (!card || !/hold|team/u.test(card.key) || !seeded || seeded.unread || seeded.yes || !round) return;
+  if (round.matches !== null && round.matches <= TEAM_CARD_FROM) return;
+  report('331C2', 'error', subject, card, 'cupSystemCard', { card: card.text });
+}
+
+/** § 331C4: what pairs events do not allow is sent a week before the match. */
+function checkSent({ row, subject }: PairSystem, report: Report): void {
+  const allowed = filled(row, 'allowedInPairs');
+  if (!allowed || !saysNo(allowed)) return;
+  const field = row.cells.received ? 'received' : row.cells.sentOut ? 'sentOut' : 'opponentTold';
+  const cell = row.cells[field];
+  if (!cell || cell.unread) return;
+  const days = daysFrom(row, field, 'date');
+  if (blank(cell)) report('331C4', 'warning', subject, cell, 'cupSystemUnsent', {});
+  else if (days !== null && days < WEEK)
+    report('331C4', 'error', subject, cell, 'cupSystemSentLate', { days });
+}
+
+/** § 306B1: a highly artificial system whose description missed the deadline is not used. */
+function checkElsewhere({ row, late, subject }: PairSystem, today: number | null, report: Report): void {
+  const { artificial, received, deadline } = row.cells;
+  if (!artificial || !isArtificial(row)) return;
+  const missed =
+    received &&
+    blank(received) &&
+    today !== null &&
+    deadline?.number != null &&
+    dayOf(today) > dayOf(deadline.number);
+  if ((late !== null && late > 0) || missed)
+    report('306B1', 'error', subject, artificial, 'systemNotSent', {});
+}
+
+const OTHERS: readonly EventName[] = [
+  'clubs-district',
+  'clubs',
+  'junior',
+  'danish-open',
+  'festival',
+  'mini',
+  'open-pairs',
+  'mixed-pairs',
+  'women-pairs',
+  'veteran-pairs',
+  'junior-pairs',
+];
+
+export const cupSystemCheck = tableCheck({
+  kind: SYSTEMS,
+  clauses: [
+    { clause: '306B1', events: OTHERS, needs: ['artificial', 'deadline', 'received'] },
+    { clause: '331C1', events: ['cup'], needs: ['artificial', 'opponentSeeded'] },
+    { clause: '331C2', events: ['cup'], needs: ['card', 'opponentSeeded'] },
+    { clause: '331C4', events: ['cup'], needs: ['allowedInPairs', 'date'] },
+    { clause: '331C5', events: ['cup'], needs: ['artificial', 'changed'] },
+  ],
+  *run(season, report) {
+    const all = systemsOf(season);
+    const cup = all.filter(({ event }) => event === 'cup');
+    yield;
+    for (const one of cup) {
+      checkArtificial(one, cup, report);
+      checkCard(one, report);
+      checkSent(one, report);
+      const changed = filled(one.row, 'changed');
+      if (changed && isArtificial(one.row))
+        report('331C5', 'error', one.subject, changed, 'cupSystemChanged', {});
+    }
+    for (const one of all)
+      if (one.event && OTHERS.includes(one.event)) checkElsewhere(one, season.today, report);
+  },
+});

@@ -1,0 +1,69 @@
+import type { SystemsCheckMessages } from './check-systems';
+import type { ChapterWords } from './checks';
+
+const days = (n: number): string => `${n} ${n === 1 ? 'day' : 'days'}`;
+/** Days before a match; below 0 after it. */
+const before = (n: number): string => (n < 0 ? `${days(-n)} after` : `${days(n)} before`);
+
+export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
+  messages: {
+    systemMissing: ({ deadline, days: n }) =>
+      `The system description has not come; the deadline was ${deadline}, ${days(n)} ago.`,
+    systemLate: ({ days: n, expected }, { number }) =>
+      `The system description came ${days(n)} late: the fine is DKK ${number(expected)}.`,
+    systemFine: ({ actual, expected, days: n }, { number }) =>
+      `The fine is DKK ${number(actual)} but should be DKK ${number(expected)}: the description came ${n === 0 ? 'in time' : `${days(n)} late`}.`,
+    systemFineUnpaid: ({ expected }, { number }) =>
+      `The fine of DKK ${number(expected)} is not paid; until then the pair may not play.`,
+    systemLateArtificial: ({ days: n }) =>
+      `The pair may not play a highly artificial system: its description came ${days(n)} late.`,
+    systemStandard: ({ days: n }) =>
+      `The pair has to play a standard system: its late description was sent out ${before(n)} round 1, not at least 2 weeks before.`,
+    systemPairsCard: ({ card }, { quote }) =>
+      `The card is ${quote(card)}, but DBF’s system card for teams has to be used.`,
+    systemProtestLate: ({ days: n }) =>
+      `The protest came ${before(n)} round 1; it has to come a week before at the latest.`,
+    systemArtificialChanged: () =>
+      'A highly artificial system may not be changed; it can be replaced by a natural one.',
+    systemChangedLate: ({ days: n }) =>
+      `The change came ${before(n)} the match; later than a week before, the director or the opponents have to approve it at the table.`,
+    systemsArtificial: ({ actual, most }) =>
+      `The team has sent in ${actual} highly artificial systems; at most ${most} may be sent in and used.`,
+    systemsToldLate: ({ systems, most, days: n }) =>
+      `The opponents were told ${before(n)} the match; with ${systems} systems the at most ${most} that may be used are told a week before.`,
+    systemsUntold: ({ systems, most }) =>
+      `The team has sent in ${systems} systems; a week before each match the opponents are told which ${most} at most may be used.`,
+    systemQualifierFine: ({ actual }, { number }) =>
+      `The fine is DKK ${number(actual)}, but no system descriptions are sent in for the qualifier.`,
+    systemNotSent: () =>
+      'The highly artificial system may not be used: its description was not sent in by the deadline.',
+    cupSystemArtificial: ({ opponent }, { quote }) =>
+      `The highly artificial system may not be used: ${opponent === '' ? 'the opponents are' : `${quote(opponent)} is`} not seeded as a division team and play no such system.`,
+    cupSystemCard: ({ card }, { quote }) =>
+      `The card is ${quote(card)}, but the card for teams can be used only against seeded division teams or from the 1/16-finals on.`,
+    cupSystemUnsent: () =>
+      'The system is not allowed in pairs events; its card has to be sent a week before the match.',
+    cupSystemSentLate: ({ days: n }) =>
+      `The card was sent ${before(n)} the match; a system that pairs events do not allow has to be sent a week before.`,
+    cupSystemChanged: () =>
+      'A highly artificial system may not be changed; it can be replaced by a natural one.',
+  },
+  clauses: {
+    '306B1': 'A highly artificial system that is not described by the deadline may not be used.',
+    '327A1a': 'DBF’s system card for teams has to be used.',
+    '327A1c': 'Of more than 4 systems, those that may be used are told a week before each match.',
+    '327A1d': 'A team may send in and use at most 3 highly artificial systems.',
+    '327A2b': 'In the women’s qualifier no system descriptions are sent in.',
+    '327B1': 'A protest about a description comes a week before round 1 at the latest.',
+    '327C1':
+      'A late description costs DKK 100 per started week, paid before the pair plays. Reading 15 (Læsning).',
+    '327C3': 'A pair whose description was late plays no highly artificial system.',
+    '327C4': 'A late description not sent out 2 weeks before round 1 means a standard system.',
+    '327D1': 'Changes are sent a week before, or are approved at the table.',
+    '327D3': 'A highly artificial system may not be changed, only replaced.',
+    '331C1': 'Highly artificial systems only against seeded division teams or teams that use one.',
+    '331C2': 'The card for teams only against seeded division teams or from the 1/16-finals on.',
+    '331C4': 'Systems that pairs events do not allow are sent a week before the match.',
+    '331C5': 'A highly artificial system may not be changed, only replaced.',
+  },
+};

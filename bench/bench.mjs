@@ -90,14 +90,15 @@ for (const units of [11, 50]) {
 }
 
 /**
- * A call over 20 000 pairs against the same over 10 000: n log n grows to 2.15.
+ * A call over 20 000 of something against the same over 10 000: n log n grows to 2.15.
  * @param {string} id
- * @param {(pairs: number) => unknown[]} args
+ * @param {string} what
+ * @param {(count: number) => unknown[]} args
  */
-function doubled(id, args) {
+function doubled(id, what, args) {
   const [twice, once] = [args(20_000), args(10_000)];
   ratio(
-    `${id}, 20 000 pairs, against 10 000`,
+    `${id}, 20 000 ${what}, against 10 000`,
     () => calculate(named(id), twice, voice),
     () => calculate(named(id), once, voice),
     2.15,
@@ -113,13 +114,13 @@ const column = (length, cell) => Array.from({ length }, (_, index) => [cell(inde
 const district = (/** @type {number} */ index) => `Distrikt ${index % 11}`;
 const districts = column(11, district);
 const seats = column(11, (index) => 3 + (index % 4));
-doubled('DISTRICT', (pairs) => [
+doubled('DISTRICT', 'pairs', (pairs) => [
   column(pairs, (index) => `${district(index)}; ${district(index * 7)}`),
   column(pairs, (index) => district(index * 3)),
   districts,
   column(11, (index) => 290 + index * 310),
 ]);
-doubled('POOLS', (pairs) => [
+doubled('POOLS', 'pairs', (pairs) => [
   column(pairs, (index) => `Par ${index}`),
   column(pairs, district),
   column(pairs, (index) => index),
@@ -128,6 +129,16 @@ doubled('POOLS', (pairs) => [
   seats,
   4,
   '2009-01-31',
+]);
+
+// The divisions have their size; the qualifiers, and the teams that withdraw from them, may be any number.
+const tableOf = (/** @type {string} */ name, /** @type {string} */ prefix, /** @type {number} */ teams) =>
+  Array.from({ length: teams }, (_, index) => [name, index + 1, `${prefix}${index + 1}`]);
+doubled('NEXTSEASON', 'qualifiers, half of them withdrawn', (teams) => [
+  'Damedivisionsturneringen',
+  [...tableOf('1. division', 'A', 10), ...tableOf('2. division', 'B', 10)],
+  tableOf('Kvalifikation', 'Q', teams),
+  column(teams / 2, (index) => `Q${2 * index + 1}`),
 ]);
 
 /** @type {(string | number)[][]} */

@@ -32,15 +32,15 @@ const isRepeated = ({ shape }: Named, matrix: Matrix): boolean => shape === 'val
 export function arrange(rule: RuleFunction, args: readonly unknown[], voice: Voice): Call | Fault {
   const fault = (message: MessageOf<FunctionMessages>): Fault => invalid(voice, message);
   const matrices: Matrix[] = [];
-  for (const [index, parameter] of rule.parameters.entries()) {
-    const matrix = matrixOf(args[index]);
-    const place = placeOf(rule, parameter, voice);
+  for (const parameter of rule.parameters) {
+    const matrix = matrixOf(args[matrices.length]);
     const [rows, columns] = [matrix?.length ?? 0, matrix?.[0]?.length ?? 0];
-    if (!matrix) return fault({ key: 'ragged', values: { place } });
+    const size = () => ({ place: placeOf(rule, parameter, voice), rows, columns });
+    if (!matrix) return fault({ key: 'ragged', values: size() });
     if (parameter.shape === 'single' && !isOneCell(matrix))
-      return fault({ key: 'notOneCell', values: { place, rows, columns } });
+      return fault({ key: 'notOneCell', values: size() });
     if (parameter.shape === 'list' && rows > 1 && columns > 1)
-      return fault({ key: 'notOneLine', values: { place, rows, columns } });
+      return fault({ key: 'notOneLine', values: size() });
     matrices.push(matrix);
   }
 
@@ -70,10 +70,10 @@ export function arrange(rule: RuleFunction, args: readonly unknown[], voice: Voi
   const [rows, columns] = first ? [first.rows, first.columns] : [1, 1];
 
   // What is the same for every result is read once.
-  const shared = new Map<string, Reading>();
-  for (const [index, parameter] of rule.parameters.entries())
-    if (isShared(parameter, matrices[index] as Matrix))
-      shared.set(parameter.key, readShared(rule, parameter, matrices[index] as Matrix, voice));
+  const shared = rule.parameters.map((parameter, index) => {
+    const matrix = matrices[index] as Matrix;
+    return isShared(parameter, matrix) ? readShared(rule, parameter, matrix, voice) : null;
+  });
   return { matrices, rows, columns, inputs: (row, column) => read(row, column) };
 
   function read(row: number, column: number): Inputs | Fault | null {
@@ -81,7 +81,7 @@ export function arrange(rule: RuleFunction, args: readonly unknown[], voice: Voi
     const inputs: Inputs = {};
     for (const [index, parameter] of rule.parameters.entries()) {
       const reading =
-        shared.get(parameter.key) ?? readPart(rule, parameter, matrices[index] as Matrix, row, column, voice);
+        shared[index] ?? readPart(rule, parameter, matrices[index] as Matrix, row, column, voice);
       if (isReadingFault(reading)) return reading;
       inputs[parameter.key] = reading.value;
     }

@@ -36,15 +36,21 @@ function once(rule: RuleFunction, call: Call, voice: Voice): Outcome {
   if (!ruling) return { fault: invalid(voice, { key: 'unexpected', values: {} }) };
   if (!ruling.ok) return { fault: faultOf(rule, ruling.problem, voice) };
   const cells = spread(rule, ruling.value, voice);
-  return { cells, faulty: cells.some((line) => line.some((cell) => typeof cell === 'object')) };
+  return { cells, faulty: cells.some(hasFault) };
 }
+
+const hasFault = (line: readonly Result[]): boolean => line.some((cell) => typeof cell === 'object');
 
 /** The cells of an answer, with each problem as the fault that its cell shows. */
 export const spread = (rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] =>
   typeof answer === 'object'
-    ? answer.map((line) =>
-        line.map((cell) => (typeof cell === 'object' ? faultOf(rule, cell, voice) : shown(cell, voice))),
-      )
+    ? answer.map((line) => {
+        const only = line[0];
+        if (line.length === 1 && typeof only !== 'object' && only !== undefined) return [shown(only, voice)];
+        return line.map((cell) =>
+          typeof cell === 'object' ? faultOf(rule, cell, voice) : shown(cell, voice),
+        );
+      })
     : [[shown(answer, voice)]];
 
 /** A cell never shows -0, nor a number beyond what a cell can hold. */

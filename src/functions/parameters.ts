@@ -74,10 +74,9 @@ interface Bounds {
   readonly whole?: boolean;
 }
 
-const readBounded =
-  ({ min = -Infinity, max = Infinity, whole = false }: Bounds): Reader<number> =>
-  (cell) => {
-    const expected = unread({ key: 'number', values: { min, max, whole } });
+function readBounded({ min = -Infinity, max = Infinity, whole = false }: Bounds): Reader<number> {
+  const expected = unread({ key: 'number', values: { min, max, whole } });
+  return (cell) => {
     if (typeof cell === 'boolean') return expected;
     let number = cell;
     if (typeof number === 'string') {
@@ -91,6 +90,7 @@ const readBounded =
     const shown = Number.isSafeInteger(number) ? number : Number(number.toPrecision(15));
     return shown < min || shown > max || (whole && !Number.isInteger(shown)) ? expected : shown;
   };
+}
 
 /** A number, where given not below `min` or above `max`. */
 export const number = (bounds: Omit<Bounds, 'whole'> = {}): Reader<number> => readBounded(bounds);

@@ -196,9 +196,10 @@ function tableOf(value: Placed): Cell[][] {
   return [HEADINGS, ...lines, sums];
 }
 
-/** Whole weights in the same proportion: decimals are scaled up together, exactly. */
-function wholeWeights(weights: readonly number[]): readonly Whole[] {
-  if (weights.every(Number.isSafeInteger)) return weights;
+/** Whole weights in the same proportion, a blank as 0: decimals are scaled up together, exactly. */
+function wholeWeights(given: readonly (number | null)[]): readonly Whole[] {
+  const weights = given.map((weight) => weight ?? 0);
+  if (weights.every((weight) => Number.isSafeInteger(weight))) return weights;
   const exact = weights.map(exactly);
   const common = exact.reduce((product, { denominator }) => lcm(product, denominator), 1n);
   return exact.map(({ numerator, denominator }) => numerator * (common / denominator));
@@ -256,11 +257,12 @@ export const seatsFunctions = [
         const values = { given: lots.length, wanted: weights.length };
         return refused(problem('351C2', 'lots', { key: 'otherLength', values }));
       }
-      const names = weights.map((_, row) => `#${row + 1}`);
-      const ruling = quotaSeats(names, wholeWeights(weights.map((weight) => weight ?? 0)), all, lots);
-      return ruling.ok ? decided({ ...ruling.value, weights }, () => ruling.steps) : ruling;
+      const ruling = quotaSeats((row) => `#${row + 1}`, wholeWeights(weights), all, lots);
+      if (!ruling.ok) return ruling;
+      const { seats: given, pending } = ruling.value;
+      return decided({ given, pending, weights }, () => ruling.steps);
     },
-    cells: ({ seats: given, pending, weights }) =>
-      given.map((value, row): Cell[] => [(weights[row] ?? null) === null ? '' : orPending(value, pending)]),
+    cells: ({ given, pending, weights }) =>
+      given.map((value, row): Cell[] => [weights[row] === null ? '' : orPending(value, pending)]),
   }),
 ];

@@ -22,7 +22,7 @@ export interface Apportionment {
   /** What is left of each quota, in parts of `denominator` (all weights together). */
   readonly remainders: readonly Whole[];
   readonly denominator: Whole;
-  /** Units that have one of the last seats whatever a lot may say, largest remainder first. */
+  /** Units that have one of the last seats whatever a lot may say, ascending. */
   readonly winners: readonly number[];
   /** The seats that nobody's lot can change: the whole part and a certain remainder seat. */
   readonly certain: readonly number[];
@@ -82,6 +82,12 @@ function quotas(weights: readonly Whole[], seats: number): Quotas {
     : bigQuotas(weights, seats);
 }
 
+/** In one array all are numbers or all are BigInts; a typed array sorts numbers without asking how. */
+const ascending = (remainders: readonly Whole[]): ArrayLike<Whole> =>
+  typeof remainders[0] === 'number'
+    ? Float64Array.from(remainders as readonly number[]).sort()
+    : [...remainders].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
 /**
  * Shares out `seats` (whole, 0 or more) by largest remainder; the weights are non-negative whole numbers, not all 0
  * (RangeError). A tie on the last seats is left open: see {@link drawn}.
@@ -93,17 +99,19 @@ export function apportion(weights: readonly Whole[], seats: number): Apportionme
   for (const whole of full) left -= whole;
   if (left === 0) return { full, remainders, denominator, winners: [], certain, tie: null };
 
-  const remainder = (unit: number): Whole => remainders[unit] ?? 0;
-  const order = remainders.map((_, unit) => unit);
-  order.sort((a, b) => (remainder(b) > remainder(a) ? 1 : remainder(b) < remainder(a) ? -1 : a - b));
-  const last = remainder(order[left - 1] ?? 0);
-  const next = order[left];
-  const tied = next !== undefined && remainder(next) === last;
-  const winners = order.slice(0, left).filter((unit) => !tied || remainder(unit) !== last);
-  for (const unit of winners) certain[unit] = (certain[unit] ?? 0) + 1;
-  const tie = tied
-    ? { candidates: order.filter((unit) => remainder(unit) === last), seats: left - winners.length }
-    : null;
+  // Fewer seats are left than there are units, for each has lost less than one.
+  const order = ascending(remainders);
+  const last = order[order.length - left] ?? 0;
+  const tied = order[order.length - left - 1] === last;
+  const winners: number[] = [];
+  const candidates: number[] = [];
+  remainders.forEach((remainder, unit) => {
+    if (remainder > last || (!tied && remainder === last)) {
+      winners.push(unit);
+      certain[unit] = (certain[unit] ?? 0) + 1;
+    } else if (remainder === last) candidates.push(unit);
+  });
+  const tie = tied ? { candidates, seats: left - winners.length } : null;
   return { full, remainders, denominator, winners, certain, tie };
 }
 

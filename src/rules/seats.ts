@@ -17,7 +17,7 @@ import {
 import { FIGURES } from './figures';
 import { memberSeats, type MemberSeats } from './member-seats';
 import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
-import type { Fraction } from './fraction';
+import { compare, type Fraction } from './fraction';
 
 /** A list of placings; the semi-final stands in for the A-final where the B-final was cancelled (§ 351C1b). */
 export type FinalList = 'finalA' | 'finalB' | 'semifinal' | 'final';
@@ -252,7 +252,9 @@ function shareSteps(
     const values = { name, weight: weights[i] ?? 0, all, seats, quota, full: shares.full[i] ?? 0 };
     return { clause, reading, message: { key: 'quota', values } };
   });
-  for (const unit of shares.winners) {
+  const largestFirst = (a: number, b: number): number =>
+    compare(remainderOf(shares, b), remainderOf(shares, a)) || a - b;
+  for (const unit of [...shares.winners].sort(largestFirst)) {
     const values = { name: names[unit] ?? '', remainder: remainderOf(shares, unit) };
     steps.push({ clause, reading, message: { key: 'remainderSeat', values } });
   }
@@ -380,9 +382,12 @@ export interface Quota {
   readonly pending: SeatsProblem | null;
 }
 
-/** Plain largest remainder with lots, for anything that is shared out as § 351C2 does. */
+/**
+ * Plain largest remainder with lots, for anything that is shared out as § 351C2 does. `nameOf` names a unit where it is
+ * spoken of.
+ */
 export function quotaSeats(
-  names: readonly string[],
+  nameOf: (unit: number) => string,
   weights: readonly Whole[],
   seats: number,
   lots: Lots = [],
@@ -392,7 +397,7 @@ export function quotaSeats(
     return refused(
       invalid(
         '351C2',
-        { key: 'negativeOrBroken', values: { name: names[row] ?? '', what: 'members' } },
+        { key: 'negativeOrBroken', values: { name: nameOf(row), what: 'members' } },
         { reading: 22, argument: 'weights', row },
       ),
     );
@@ -403,18 +408,25 @@ export function quotaSeats(
   const given: (number | null)[] = [...shares.certain];
   for (const unit of winners ?? []) given[unit] = (given[unit] ?? 0) + 1;
   if (shares.tie && !winners) for (const unit of shares.tie.candidates) given[unit] = null;
-  const pending = shares.tie && !winners ? openTie(names, shares.tie) : null;
+  const pending = shares.tie && !winners ? openTie(nameOf, shares.tie) : null;
   return decided({ shares, seats: given, pending }, () =>
-    shareSteps('351C2', names, weights, seats, shares, winners),
+    shareSteps(
+      '351C2',
+      weights.map((_, unit) => nameOf(unit)),
+      weights,
+      seats,
+      shares,
+      winners,
+    ),
   );
 }
 
-const openTie = (names: readonly string[], { candidates, seats }: Tie): SeatsProblem => ({
+const openTie = (nameOf: (unit: number) => string, { candidates, seats }: Tie): SeatsProblem => ({
   kind: 'pending',
   clause: '351C2',
   reading: 2,
   message: {
     key: 'lotNeeded',
-    values: { names: namesOf(names, candidates), seats, round: 1, decidesCaught: false },
+    values: { names: candidates.map(nameOf), seats, round: 1, decidesCaught: false },
   },
 });

@@ -156,7 +156,7 @@ describe('§ 351C2', () => {
     const names = Object.keys(situation.members!);
     const members = Object.values(situation.members!);
     const lots = names.map((name) => situation.lots_drawn_order?.[name] ?? null);
-    const ruling = quotaSeats(names, members, situation.seats!, lots);
+    const ruling = quotaSeats((row) => names[row]!, members, situation.seats!, lots);
     if (!ruling.ok) throw new Error(JSON.stringify(ruling.problem));
     const { shares, seats: given } = ruling.value;
     expect(byName(names, given)).toEqual(expected.seats_of_70);

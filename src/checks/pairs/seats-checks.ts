@@ -179,7 +179,9 @@ function byMembersOnly(
   lots: readonly (number | null)[],
 ): Expected[] {
   const plain = preselected.every((pairs) => pairs === 0);
-  const quota = plain ? quotaSeats(names, members, FIGURES.memberSeats.value, lots) : null;
+  const quota = plain
+    ? quotaSeats((row) => names[row] ?? '', members, FIGURES.memberSeats.value, lots)
+    : null;
   return rows.map(({ cells }, at) => {
     const value = quota?.ok ? (quota.value.seats[at] ?? null) : null;
     const placing = numberOf(cells.placingSeats);

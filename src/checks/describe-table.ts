@@ -31,8 +31,9 @@ export function describeTable(
   const notChecked = new Map<string, Finding['message']>();
   for (const check of checks) {
     if (check.kind !== table.kind) continue;
-    for (const { clause, events, needs = [], beside = [], unless } of check.clauses) {
+    for (const { clause, events, needs = [], beside = [], applies, unless } of check.clauses) {
       if (events && table.event !== null && !events.includes(table.event)) continue;
+      if (applies && !applies(table)) continue;
       const missing = needs.find((field) => !table.columns.has(field));
       const absent = beside.find((kind) => !kinds.has(kind));
       if (events && table.event === null) notChecked.set(clause, said('eventUnknown'));

@@ -34,6 +34,8 @@ export interface ClauseNeed<F extends string = string> {
   readonly needs?: readonly F[];
   /** Kinds of sheet that must stand in the workbook as well: `roster`, or a kind's name. */
   readonly beside?: readonly string[];
+  /** Which tables of the kind it is about; the others are not told of it. */
+  readonly applies?: (table: Table<F>) => boolean;
   /** Why one table cannot be checked for it, where that shows only in what the table says. */
   readonly unless?: (table: Table<F>, season: Season) => Finding['message'] | null;
 }

@@ -1,11 +1,13 @@
 import type { LeagueCheckMessages } from './check-league';
 import { checkLineUpDa } from './check-line-up.da';
+import { checkPlayoffDa } from './check-playoff.da';
 import type { ChapterWords } from './checks';
 
 const OF = { kp: 'KP', imp: 'IMP' } as const;
 
 export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
   messages: {
+    ...checkPlayoffDa.messages,
     ...checkLineUpDa.messages,
     divisionSize: ({ n, size }) =>
       n < size
@@ -64,6 +66,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     lastTableMissing: () => 'sidste sæsons stilling mangler.',
   },
   clauses: {
+    ...checkPlayoffDa.clauses,
     ...checkLineUpDa.clauses,
     '321C4': 'Et hold, der kunne spille i flere rækker, spiller kun i den højeste.',
     '322A1': 'Divisionerne har hver 12 hold; hver placering har ét hold.',

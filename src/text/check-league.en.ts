@@ -1,11 +1,13 @@
 import type { LeagueCheckMessages } from './check-league';
 import { checkLineUpEn } from './check-line-up.en';
+import { checkPlayoffEn } from './check-playoff.en';
 import type { ChapterWords } from './checks';
 
 const OF = { kp: 'match points', imp: 'IMPs' } as const;
 
 export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
   messages: {
+    ...checkPlayoffEn.messages,
     ...checkLineUpEn.messages,
     divisionSize: ({ n, size }) =>
       n < size
@@ -65,6 +67,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     lastTableMissing: () => 'last season’s table is missing.',
   },
   clauses: {
+    ...checkPlayoffEn.clauses,
     ...checkLineUpEn.clauses,
     '321C4': 'A team that could play in several divisions plays in the highest only.',
     '322A1': 'Each division has 12 teams; each place has one team.',

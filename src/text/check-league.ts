@@ -1,9 +1,10 @@
 import type { LineUpCheckMessages } from './check-line-up';
+import type { PlayoffCheckMessages } from './check-playoff';
 
 type None = Record<never, never>;
 
 /** Findings of the divisions' tables, matches and cross tables (§§ 321C4, 322, 324-325, 328). */
-export interface LeagueCheckMessages extends LineUpCheckMessages {
+export interface LeagueCheckMessages extends LineUpCheckMessages, PlayoffCheckMessages {
   divisionSize: { readonly n: number; readonly size: number };
   teamTwice: { readonly address: string };
   standingTwice: { readonly place: number; readonly other: string; readonly address: string };

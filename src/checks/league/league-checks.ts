@@ -1,8 +1,11 @@
 /** The checks of the division tournaments, §§ 322-328. */
 import type { TableCheck } from '../table-check';
+import { choiceCheck } from './choice';
 import { crossCheck } from './cross-checks';
 import { lineUpCheck, vacancyCheck } from './line-up-checks';
 import { matchCheck } from './match-checks';
+import { playoffCheck } from './playoff-checks';
+import { areaCheck, eastCheck } from './region-checks';
 import { standingCheck } from './standing-checks';
 
 export const leagueChecks: readonly TableCheck[] = [
@@ -11,4 +14,8 @@ export const leagueChecks: readonly TableCheck[] = [
   matchCheck,
   vacancyCheck,
   lineUpCheck,
+  playoffCheck,
+  choiceCheck,
+  areaCheck,
+  eastCheck,
 ];

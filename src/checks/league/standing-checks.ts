@@ -8,7 +8,7 @@ import { tableCheck } from '../table-check';
 import { crossTotals } from './cross-results';
 import { leagueOf, sameWhere, type League, type Standing, type StandingRow } from './league';
 import { allPlayAll, basicRows, oddPoints, resultFor, totalsOf } from './meetings';
-import { pyramidOf } from './names';
+import { isQualifier, pyramidOf } from './names';
 
 interface Size {
   readonly teams: number;
@@ -284,7 +284,7 @@ export const standingCheck = tableCheck({
     { clause: '322A2', events: ['division'], needs: ['played'] },
     { clause: '325A1', events: ['women'], needs: ['team'] },
     { clause: '325A2', events: ['women'], needs: ['played'] },
-    { clause: '325D1', events: ['women'], needs: ['team'] },
+    { clause: '325D1', events: ['women'], needs: ['team'], applies: ({ about }) => isQualifier(about) },
     { clause: '328A', events: ['division', 'women'], needs: ['kp'] },
   ],
   *run(season, report) {

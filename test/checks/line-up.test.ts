@@ -145,7 +145,6 @@ describe('§§ 322B-D: next season’s line-up', () => {
 
 describe('§ 326: vacancies', () => {
   const vacant = (...teams: string[]): Record<string, Sheet> => ({
-    Kamp: promotion,
     Vakancer: [
       ['Divisionsturneringen: vakancer'],
       ['Division', 'Hold', 'Meldt', 'Årsag'],
@@ -164,6 +163,10 @@ describe('§ 326: vacancies', () => {
     expect(check(sheetOf(first, two, put(third, 3, 'Hold E-4')), vacant('Hold 2-5'))).toEqual([
       '326C1 error B31',
     ]);
+  });
+  it('make the promotion match needless where there is one', () => {
+    const sheets = { ...vacant('Hold 2-5'), Kamp: promotion };
+    expect(check(sheetOf(first, two, three), sheets)).toEqual(['326B1 warning Kamp!B3']);
   });
   it('cannot be declined (§ 326A3)', () => {
     expect(

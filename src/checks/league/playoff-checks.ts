@@ -1,18 +1,17 @@
 /** §§ 323, 328: the play-off, the promotion match and the deciding match. */
 import { add, compare, exactly, fraction, subtract, toNumber, type Fraction } from '../../rules/fraction';
-import { carryOver } from '../../rules/playoff';
-import { playoffHome, playoffWinner, sixths } from '../../rules/playoff-match';
+import { playoffHome, sixths } from '../../rules/playoff-match';
 import { FIGURES } from '../../rules/figures';
 import { PLAYOFF, type PlayoffField } from '../../workbook/kinds/playoff';
 import type { Cell, Table } from '../../workbook/table-rows';
 import type { Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
-import { basicTable, mutualMatch } from './basic-facts';
-import { boutsOf, type Bout, type Side } from './bouts';
-import { choiceOf } from './choice';
+import { mutualMatch } from './basic-facts';
+import { carriedTo, isPlayoff, winnerOf } from './bout-result';
+import { boutsOf, type Bout } from './bouts';
 import { boardsOf, leagueOf, stageIn, type League, type Stage } from './league';
 import { formatNamed } from './meetings';
-import { planOf } from './plan';
+import { checkTeams } from './playoff-teams';
 
 const FORMATS = {
   semi: 'Slutspil',
@@ -22,23 +21,8 @@ const FORMATS = {
   deciding: 'Omkamp',
 } as const;
 
-const isPlayoff = ({ stage }: Bout): boolean => stage === 'semi' || stage === 'final' || stage === 'playoff';
 const ZERO = fraction(0n);
 const negated = (value: Fraction): Fraction => subtract(ZERO, value);
-
-/** What a match carries over, from the first side's view; null where the basic tournament does not tell. */
-function carriedTo(league: League, bout: Bout): { readonly carry: Fraction; readonly clause: string } | null {
-  const [one, two] = bout.sides;
-  if (!isPlayoff(bout)) return null;
-  const mutual = mutualMatch(league, bout.season, one.team.key, two.team.key);
-  const table = basicTable(league, bout.season);
-  const placeOf = ({ team, cells }: Side): number | null =>
-    table ? (table.find(({ key }) => key === team.key)?.place ?? null) : (cells.place?.number ?? null);
-  const [rankOne, rankTwo] = [placeOf(one), placeOf(two)];
-  if (!mutual || rankOne === null || rankTwo === null) return null;
-  const ruling = carryOver(mutual.own, mutual.other, rankOne, rankTwo);
-  return ruling.ok ? { carry: ruling.value, clause: ruling.steps[0]?.clause ?? '323C' } : null;
-}
 
 const numberOf = (cell: Cell | undefined): number => cell?.number ?? 0;
 
@@ -197,31 +181,6 @@ function checkHome(league: League, bout: Bout, report: Report): void {
   report('323D2', 'error', away.team.text, bout.home.cell, 'homeWrong', { expected: home.team.text });
 }
 
-/** § 323E: who has won, where everything is there to tell. */
-function winnerOf(
-  league: League,
-  bout: Bout,
-): { readonly team: string; readonly clause: string } | 'level' | null {
-  const [one, two] = bout.sides;
-  if (one.imp?.number == null || two.imp?.number == null || one.team.key === two.team.key) return null;
-  const due = carriedTo(league, bout);
-  const written = numberOf(one.cells.carry) > 0 ? numberOf(one.cells.carry) : -numberOf(two.cells.carry);
-  if (isPlayoff(bout) && !due && !(one.cells.carry && two.cells.carry)) return null;
-  if (bout.stage === 'deciding' && one.imp.number === two.imp.number) return null;
-  const [a, b] = [one.cells.extra?.number, two.cells.extra?.number];
-  const ruling = playoffWinner({
-    teamA: one.team.key,
-    teamB: two.team.key,
-    impA: one.imp.number,
-    impB: two.imp.number,
-    ...(isPlayoff(bout) ? { carryA: due ? toNumber(due.carry) : written } : {}),
-    ...(a != null && b != null ? { extra: { a, b } } : {}),
-  });
-  if (ruling.ok)
-    return { team: ruling.value, clause: ruling.steps[ruling.steps.length - 1]?.clause ?? '323E' };
-  return ruling.problem.kind === 'pending' ? 'level' : null;
-}
-
 function checkWinner(league: League, bout: Bout, report: Report): void {
   const [one, two] = bout.sides;
   const won = winnerOf(league, bout);
@@ -251,105 +210,6 @@ function checkWinner(league: League, bout: Bout, report: Report): void {
     'winnerWrong',
     { expected: winner.team.text },
   );
-}
-
-/** §§ 323A1, 323B: who may play; in a semi-final whom the winner of the basic tournament meets. */
-function checkTeams(season: Season, league: League, bout: Bout, report: Report): void {
-  if (bout.event !== 'division') return;
-  if (isPlayoff(bout)) {
-    const table = basicTable(league, bout.season);
-    const best = table?.slice(0, FIGURES.playoffTeams.value) ?? [];
-    if (!table || best.length < FIGURES.playoffTeams.value) return;
-    let strange = false;
-    for (const { team, cells } of bout.sides) {
-      const place = table.find(({ key }) => key === team.key)?.place;
-      if (!best.some(({ key }) => key === team.key)) {
-        strange = true;
-        report('323A1', 'error', team.text, team, 'notAmongFour', { teams: best.map(({ name }) => name) });
-      } else if (cells.place?.number != null && place !== undefined && cells.place.number !== place)
-        report(
-          '323C',
-          'error',
-          team.text,
-          cells.place,
-          'wrongPlace',
-          { actual: cells.place.number, expected: place },
-          { value: place },
-        );
-    }
-    if (!strange && bout.stage === 'semi') checkOpponent(season, bout, best, report);
-    if (!strange && bout.stage === 'final') checkFinalists(season, league, bout, report);
-    return;
-  }
-  if (bout.stage !== 'promotion') return;
-  const plan = planOf(season, 'division', 'next');
-  if (typeof plan === 'string') return;
-  const due = plan.lineUp.matches.filter(
-    ({ division, by, first, second }) =>
-      division === bout.division &&
-      by === 'match' &&
-      plan.cells.has(first.team) &&
-      plan.cells.has(second.team),
-  );
-  const others = plan.lineUp.matches.filter(({ division }) => division === bout.division);
-  const [match] = due;
-  // Tables that are missing may hold the teams.
-  if (!match && (others.length > 0 || !bout.sides.every(({ team }) => plan.cells.has(team.key)))) return;
-  const teams = match ? [match.first.team, match.second.team] : [];
-  const names = teams.map((key) => plan.cells.get(key)?.text ?? key);
-  const level = match?.first.place ?? FIGURES.promotionPlace.value;
-  const clause =
-    bout.division === 3
-      ? '326C'
-      : !match
-        ? '326B1'
-        : level === FIGURES.promotionPlace.value
-          ? '323F1'
-          : '326B2';
-  const wrong = bout.sides.filter(({ team }) => !teams.includes(team.key));
-  for (const { team } of match ? wrong : wrong.slice(0, 1))
-    report(clause, 'error', team.text, team, match ? 'promotionTeams' : 'promotionNotNeeded', {
-      teams: names,
-    });
-}
-
-function checkOpponent(
-  season: Season,
-  bout: Bout,
-  best: readonly { readonly key: string; readonly name: string }[],
-  report: Report,
-): void {
-  const [winner] = best;
-  const own = bout.sides.find(({ team }) => team.key === winner?.key);
-  const opponent = bout.sides.find((side) => side !== own);
-  const choice = choiceOf(season, bout.season);
-  if (!own || !opponent || !winner || !choice) return;
-  const expected = best.find(({ key }) => key === choice.opponent);
-  if (!expected || expected.key === opponent.team.key) return;
-  // Played as it was chosen, but too late: the sheet of the choice is told of that.
-  if (!choice.inTime && choice.named === opponent.team.key) return;
-  report(choice.inTime ? '323B1' : '323B3', 'error', opponent.team.text, opponent.team, 'wrongOpponent', {
-    winner: winner.name,
-    expected: expected.name,
-    inTime: choice.inTime,
-  });
-}
-
-/** The winners of both semi-finals, as they are marked or as the figures have it. */
-function checkFinalists(season: Season, league: League, bout: Bout, report: Report): void {
-  const semis = boutsOf(season).filter((one) => one.stage === 'semi' && one.season === bout.season);
-  if (semis.length !== 2) return;
-  const winners = semis.flatMap((semi) => {
-    const won = winnerOf(league, semi);
-    const key = won && won !== 'level' ? won.team : semi.winner?.team;
-    return semi.sides.flatMap(({ team }) => (team.key === key ? [team] : []));
-  });
-  if (winners.length !== 2) return;
-  for (const { team } of bout.sides)
-    if (!winners.some(({ key }) => key === team.key))
-      report('323A2', 'error', team.text, team, 'notSemifinalWinner', {
-        teams: winners.map(({ text }) => text),
-      });
 }
 
 /** § 323A2: semi-finals on Saturday and the final on the Sunday of one weekend. */

@@ -1,5 +1,6 @@
 import { clubChapters } from './clubs';
 import { continuation } from './continuation';
+import { crossingChapter } from './crossings';
 import { cupChapter } from './cup';
 import type { Chapter } from './draft';
 import { festivalChapters } from './festival';
@@ -34,6 +35,7 @@ export const chapters: readonly Chapter[] = [
   ...lineUpChapters,
   cupChapter,
   ...clubChapters,
+  crossingChapter,
   ...youngChapters,
   ...seatChapters,
   pairsChapter,

@@ -30,6 +30,7 @@ const COLUMNS = [
   column('card', 'Systemkort'),
   column('deadline', 'Frist'),
   column('received', 'Modtaget'),
+  column('sent', 'Rundsendt'),
   column('fine', 'Bøde'),
   column('told', 'Modstander oplyst'),
   column('firstMatch', 'Første kamp'),
@@ -57,6 +58,8 @@ function division(random: Random): Draft[] {
         card: 'Holdturneringssystemkort',
         deadline: day(DEADLINE),
         received: day(DEADLINE + (late > 0 ? late : -random.whole(0, 20))),
+        // 327C4: two weeks before the first round at the latest.
+        sent: day(random.pick([FIRST - 14, FIRST - 14, DEADLINE + Math.max(late, 0)])),
         fine: fineOf(DEADLINE + late),
         // 327A1c: more than four systems: told at least a week before the match.
         told: t === 0 ? day(FIRST - 7) : '',
@@ -149,7 +152,9 @@ const divisionFaults: Fault[] = [
   fault('327A1c', 'five systems, the opponents told six days before', (drafts) => {
     const rows = drafts('cards').rows.slice(0, 5);
     for (const row of rows) row.told = day(FIRST - 6);
-    return [expected(['327A1c', '327A1'], ...places(rows, 'told', 'team', 'pair', 'system'))];
+    return [
+      { ...expected(['327A1c', '327A1'], ...places(rows, 'told', 'team', 'pair', 'system')), more: true },
+    ];
   }),
   fault('327A1d', 'four highly artificial systems', (drafts) => {
     const rows = drafts('cards').rows.slice(0, 5);
@@ -174,14 +179,15 @@ const divisionFaults: Fault[] = [
   ),
   spoilt(
     ['327C4', '327C'],
-    'thirteen days before the first round, and no standard system',
-    (row) => !fined(row) && !yes(row.artificial),
+    'sent to the others thirteen days before the first round, and no standard system',
+    // All of 327C is about those who missed the deadline.
+    fined,
     (row) => {
-      const received = FIRST - 13;
-      Object.assign(row, { system: 'Precision', received: day(received), fine: fineOf(received) });
+      row.system = 'Precision';
+      row.sent = day(FIRST - 13);
     },
     'system',
-    'received',
+    'sent',
   ),
 ];
 

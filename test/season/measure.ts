@@ -107,6 +107,8 @@ export interface Plan {
   readonly seeds: readonly number[];
   /** Only faults of these clauses; all when omitted. */
   readonly clauses?: readonly string[];
+  /** One seed a fault, in turn, instead of all. */
+  readonly spread?: boolean;
 }
 
 /** Correct chapters: nothing may be found. */
@@ -132,12 +134,14 @@ function spoiled(chapter: Chapter, faults: Chapter['faults'], seed: number, meas
 }
 
 /** Plants every fault alone and says how many were found, and what was found besides. */
-export function measure({ chapters, seeds, clauses }: Plan): Measured {
+export function measure({ chapters, seeds, clauses, spread }: Plan): Measured {
   const measured: Measured = { tallies: new Map(), misses: [] };
   for (const chapter of chapters)
-    for (const fault of chapter.faults)
-      if (!clauses || clauses.includes(fault.clause))
-        for (const seed of seeds) spoiled(chapter, [fault], seed, measured);
+    chapter.faults.forEach((fault, i) => {
+      if (clauses && !clauses.includes(fault.clause)) return;
+      const some = spread ? seeds.filter((_, k) => k === i % seeds.length) : seeds;
+      for (const seed of some) spoiled(chapter, [fault], seed, measured);
+    });
   return measured;
 }
 

@@ -5,14 +5,14 @@ import { correct, measure, wholes } from './measure';
 import { lookalikes, unrelated } from './unrelated';
 import { checkSheets } from '../checks/checking';
 
-/** One tidy workbook and a messy one of each chapter; `npm run season -- --seeds 50` runs more. */
-const seeds = [0, 1];
+/** A tidy workbook and messy ones, each fault in one of them; `npm run season -- --seeds 50` runs more. */
+const seeds = [0, 1, 2];
 
 describe('a correct season', { timeout: 60_000 }, () => {
   it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
     'finds nothing in %s',
     (_, chapter) => {
-      const wrong = correct({ chapters: [chapter], seeds });
+      const wrong = correct({ chapters: [chapter], seeds: seeds.slice(0, 2) });
       const texts = wrong.map(({ text }) => text);
       if (clean.includes(chapter.name)) expect(texts).toEqual([]);
       else if (texts.length > 0)
@@ -31,7 +31,7 @@ describe('planted faults', { timeout: 60_000 }, () => {
       const open = chapter.faults.filter(({ clause }) => !covered.includes(clause));
       if (open.length > 0)
         console.log(`${name}: not yet covered ${[...new Set(open.map(({ clause }) => clause))].join(' ')}`);
-      const { misses } = measure({ chapters: [chapter], seeds, clauses });
+      const { misses } = measure({ chapters: [chapter], seeds, clauses, spread: true });
       expect(misses.map(({ text }) => text)).toEqual([]);
     },
   );
@@ -44,7 +44,7 @@ describe('planted faults', { timeout: 60_000 }, () => {
 describe('a whole season in one workbook', { timeout: 60_000 }, () => {
   it('has one fault of each chapter found', () => {
     const { misses } = wholes(
-      [1, 2],
+      [1],
       ({ clause }) => covered.includes(clause),
       (chapter) => clean.includes(chapter),
     );

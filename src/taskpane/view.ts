@@ -74,8 +74,8 @@ export function paneView(
       progress,
     ),
     aloud,
-    banner,
     problem,
+    banner,
     summary,
     workbook.element,
     findings.element,
@@ -193,7 +193,7 @@ export function paneView(
     if (slow.textContent !== waiting) slow.textContent = waiting;
     // After a cancelled or failed check the list is the one of the check before.
     banner.hidden = phase === 'done' || working || !result;
-    age.textContent = say(state.pending ? 'stale' : 'oldList');
+    age.textContent = banner.hidden ? '' : say(state.pending ? 'stale' : 'oldList');
 
     for (const part of [summary, workbook.element, tools]) part.hidden = !result;
     if (result !== shown?.result || state.memory !== shown.memory || state.deaf !== shown.deaf) {

@@ -61,6 +61,7 @@ export const FIGURES = {
   consentWeeks: figure(4, 'weeks before the district final', '351B2'),
   championPairs: figure(1, 'pairs', '351B1'),
   committeePairs: figure(4, 'pairs', '351B2'),
+  finalAPairs: figure(40, 'pairs', '351G1'),
   pairs: figure(120, 'places', '351C'),
   placingSeats: figure(50, 'places', '351C1'),
   pairsPerFinalBSeat: figure(4, 'pairs', '351C1a'),

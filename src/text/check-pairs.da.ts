@@ -1,8 +1,10 @@
+import { checkFinalsDa } from './check-finals.da';
 import type { PairsCheckMessages } from './check-pairs';
 import type { ChapterWords } from './checks';
 
 export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
   messages: {
+    ...checkFinalsDa.messages,
     preselectedNone: () => 'I denne turnering kan par ikke forhåndsudtages.',
     preselectedBasis: () => 'Skriv, om parret er udtaget som mester eller af udtagelseskomiteen (UK).',
     preselectedByCommittee: () => 'I denne turnering er kun de forsvarende mestre forhåndsudtaget.',
@@ -47,6 +49,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     bornTooLate: ({ player, year }) => `${player} er født efter d. 1. januar ${year}.`,
   },
   clauses: {
+    ...checkFinalsDa.clauses,
     '301B1':
       'Et par kan være forhåndsudtaget som mestre eller af udtagelseskomiteen, hvis turneringen har det. Uden tilsagn har det ingen følger.',
     '301C1':

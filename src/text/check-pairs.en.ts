@@ -1,8 +1,10 @@
+import { checkFinalsEn } from './check-finals.en';
 import type { PairsCheckMessages } from './check-pairs';
 import type { ChapterWords } from './checks';
 
 export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
   messages: {
+    ...checkFinalsEn.messages,
     preselectedNone: () => 'No pairs can be pre-selected for this event.',
     preselectedBasis: () => 'Say whether the pair is selected as champions or by the committee (UK).',
     preselectedByCommittee: () => 'In this event only the reigning champions are pre-selected.',
@@ -46,6 +48,7 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
     bornTooLate: ({ player, year }) => `${player} was born after 1 January ${year}.`,
   },
   clauses: {
+    ...checkFinalsEn.clauses,
     '301B1':
       'A pair may be pre-selected as champions or by the selection committee, where the event has that. Without consent it has no consequence.',
     '301C1':

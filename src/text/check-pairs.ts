@@ -1,3 +1,5 @@
+import type { FinalsCheckMessages } from './check-finals';
+
 /** Findings of pairs that enter the championships: pre-selection, qualifiers, districts, substitutes and ages. */
 type None = Record<never, never>;
 
@@ -21,7 +23,7 @@ interface Age {
   readonly event: string;
 }
 
-export interface PairsCheckMessages {
+export interface PairsCheckMessages extends FinalsCheckMessages {
   preselectedNone: None;
   preselectedBasis: None;
   preselectedByCommittee: None;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import finals from '../examples/final-sheets.json';
 import pairs from '../examples/pair-sheets.json';
 import { brief, checkSheets, rowsOf, type When } from './checking';
 
@@ -10,7 +11,7 @@ interface Case extends When {
   readonly expected: readonly string[];
 }
 
-const cases: readonly Case[] = [...(pairs.cases as unknown as Case[])];
+const cases: readonly Case[] = [...pairs.cases, ...finals.cases] as unknown as Case[];
 
 describe.each(cases.map((each) => [`§ ${each.clause}`, each.title, each] as const))(
   '%s',

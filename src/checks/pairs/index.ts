@@ -5,6 +5,13 @@ import { pairPlayersCheck } from './pair-players-checks';
 import { placingsCheck } from './placings-checks';
 import { preselectionCheck } from './preselection-checks';
 import { qualificationCheck } from './qualification-checks';
+import { banCheck } from './ban-checks';
+import { clubFinalCheck } from './club-final-checks';
+import { finalCheck } from './final-checks';
+import { participantsCheck } from './participants-checks';
+import { poolCheck } from './pool-checks';
+import { programmeCheck } from './programme-checks';
+import { sectionCheck } from './section-checks';
 import { seatsCheck } from './seats-checks';
 
 export const PAIRS_CHECKS: readonly TableCheck[] = [
@@ -14,4 +21,11 @@ export const PAIRS_CHECKS: readonly TableCheck[] = [
   qualificationCheck,
   pairDistrictsCheck,
   pairPlayersCheck,
+  banCheck,
+  clubFinalCheck,
+  finalCheck,
+  participantsCheck,
+  poolCheck,
+  programmeCheck,
+  sectionCheck,
 ];

@@ -22,7 +22,8 @@ export function championsOf(
 ): { readonly keys: string | null; readonly name: string; readonly district: string } | null {
   const list = placingsOf(season, event, isOneOf(FROM_FINAL, event) ? 'final' : 'A', 'last');
   const first = list && inPlaces(list)[0];
-  if (!first || first.place !== 1) return null;
+  // A list that names no event may be any event's.
+  if (!first || first.place !== 1 || list.event !== event) return null;
   const { pair, district } = first.row.cells;
   const name = pair?.text ?? '';
   return { keys: playerKeys(playersIn(name) ?? []), name, district: district?.text ?? '' };

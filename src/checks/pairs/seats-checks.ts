@@ -138,7 +138,7 @@ const expectedOf = (found: Seats, at: number): Expected => {
 
 /** Last season's semi-final: one whose season nobody names may be this season's, where its pools stand here too. */
 function lastSemifinal(season: Season, event: EventName | null): Table<PlacingField> | null {
-  const table = placingsOf(season, event, 'semi', 'last');
+  const table = placingsOf(season, event, 'semi', 'last', true);
   if (!table || seasonOf(table as Table, season.year) === 'last') return table;
   const here = season.tables.some(({ kind }) => kind.kind === 'pools' || kind.kind === 'entrants');
   return here || table.columns.has('declinedFinal') ? null : table;
@@ -152,9 +152,9 @@ function checkOpen(season: Season, table: Table<DistrictField>, report: Report):
   const members = rows.map(({ cells }) => cells.members?.number ?? 0);
   const lots = rows.map(({ cells }) => numberOf(cells.lot));
   const preselected = rows.map(({ cells }) => numberOf(cells.preselectedPairs) ?? 0);
-  const listB = placingsOf(season, event, 'B', 'last');
+  const listB = placingsOf(season, event, 'B', 'last', true);
   // § 351C1b: without a B-final the semi-final counts.
-  const listA = listB ? placingsOf(season, event, 'A', 'last') : lastSemifinal(season, event);
+  const listA = listB ? placingsOf(season, event, 'A', 'last', true) : lastSemifinal(season, event);
   const finalA = districtsIn(rows, listA);
   const finalB = listB && districtsIn(rows, listB);
   // A place that is missing in a list cuts it off: only a whole one tells how many pairs the B-final had.
@@ -211,7 +211,7 @@ function checkFromFinal(season: Season, table: Table<DistrictField>, report: Rep
     if (heading) report('352A3', 'warning', heading.text, heading, 'seatsOtherDistricts', values);
     return;
   }
-  const final = districtsIn(rows, placingsOf(season, event, 'final', 'last'));
+  const final = districtsIn(rows, placingsOf(season, event, 'final', 'last', true));
   const ruling = final && final.length >= first ? finalSeats(names, final) : null;
   const expected = rows.map(({ cells }, at): Expected => {
     const places = ruling?.ok ? (ruling.value[at] ?? null) : null;

@@ -33,7 +33,7 @@ export function stageOf(table: Table): Stage | null {
 }
 
 /** The year in which the season of a title ends: 2008 in `2007/08` and in `2008`. */
-function yearIn(title: string): number | null {
+export function yearIn(title: string): number | null {
   const [, year, end] = YEARS.exec(title) ?? [];
   return year === undefined ? null : end === undefined ? Number(year) : 2000 + Number(end);
 }
@@ -60,13 +60,14 @@ export function sheetsOf<F extends string>(
 
 /**
  * The only list of a stage, of the season asked for or of none that it names; null where there is none, or several.
- * Last season's is also the one of a later year where it is the only one: the places may be next season's.
+ * For the places `orLater` takes the list of a later year too where it is the only one: they may be next season's.
  */
 export function placingsOf(
   season: Season,
   event: EventName | null,
   stage: Stage,
   which: 'last' | 'this',
+  orLater = false,
 ): Table<PlacingField> | null {
   const ofEvent = (name: EventName | null): readonly Table<PlacingField>[] =>
     tablesOf(season, PLACINGS, name).filter((table) => stageOf(table as Table) === stage);
@@ -76,7 +77,7 @@ export function placingsOf(
     all.filter((table) => seasonOf(table as Table, season.year) === named);
   const named = dated(which);
   const unnamed = named.length > 0 ? named : dated(null);
-  const lists = unnamed.length === 0 && which === 'last' ? all : unnamed;
+  const lists = unnamed.length === 0 && orLater ? all : unnamed;
   return lists.length === 1 ? (lists[0] ?? null) : null;
 }
 

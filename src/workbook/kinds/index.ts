@@ -1,8 +1,6 @@
 /** Every kind of sheet but the rosters, which `roster.ts` reads. */
-import { DISTRICTS } from './districts';
 import type { TableKind } from './kind';
-import { PAIRS } from './pairs';
-import { PLACINGS } from './placings';
+import { PAIRS_KINDS } from './pairs-kinds';
 import { AREAS } from './areas';
 import { CROSS } from './cross';
 import { LINE_UP } from './line-up';
@@ -23,9 +21,7 @@ export const KINDS = [
   SYSTEMS,
   SPONSORS,
   POOL_ACCOUNT,
-  DISTRICTS,
-  PLACINGS,
-  PAIRS,
+  ...PAIRS_KINDS,
   STANDINGS,
   CROSS,
   MATCHES,

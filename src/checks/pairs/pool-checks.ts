@@ -1,0 +1,239 @@
+/** § 351F: the pools of the semi-final. */
+import type { EventName } from '../../workbook/events';
+import { FIGURES } from '../../rules/figures';
+import { formatOf } from '../../rules/formats';
+import { DISTRICTS } from '../../workbook/kinds/districts';
+import { POOLS, type PoolField } from '../../workbook/kinds/pools';
+import type { Row, Table } from '../../workbook/table-rows';
+import { placeFrom, type Report } from '../report';
+import { tableCheck, tablesOf, type Season } from '../table-check';
+import { checkSitting } from './champions-sit';
+import { checkRanking, passedOver } from './district-places';
+import { BY_SEATS, isOneOf } from './placings-checks';
+import { sheetsOf } from './stages';
+
+/** A pair in a pool. */
+interface Seated {
+  readonly row: Row<PoolField>;
+  readonly name: string;
+  readonly pool: string;
+  readonly district: string;
+  readonly place: number | null;
+}
+
+const poolOf = (text: string): string => text.replace(/^(?:pulje|pool)\s*/u, '');
+
+function seatedIn(rows: readonly Row<PoolField>[]): Seated[] {
+  return rows.flatMap((row): Seated[] => {
+    const { pool, pair, district, place } = row.cells;
+    return pool && pool.text !== '' && pair && pair.text !== ''
+      ? [
+          {
+            row,
+            name: pair.text,
+            pool: poolOf(pool.key),
+            district: district?.key ?? '',
+            place: place?.number ?? null,
+          },
+        ]
+      : [];
+  });
+}
+
+const FORMATS: Partial<Record<EventName, readonly [clause: string, name: string]>> = {
+  'open-pairs': ['351F1a', 'DM for åbent par, semifinale'],
+  'mixed-pairs': ['351F1b', 'DM for mixed par, semifinale'],
+};
+
+function formatNumber(event: string, item: string): number {
+  const ruling = formatOf(event, item);
+  return ruling.ok && typeof ruling.value === 'number' ? ruling.value : 0;
+}
+
+function grouped<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** Reports pairs that share a pool with one before them; the pairs reported. */
+function apart(
+  clause: string,
+  key: 'groupTogether' | 'surplusTogether' | 'turnTogether',
+  pairs: readonly Seated[],
+  told: Set<Seated>,
+  report: Report,
+): void {
+  const held = new Map<string, Seated>();
+  for (const pair of pairs) {
+    const before = held.get(pair.pool);
+    const { pool } = pair.row.cells;
+    if (!before) held.set(pair.pool, pair);
+    else if (pool && !told.has(pair)) {
+      told.add(pair);
+      const address = placeFrom(pool, before.row.cells.pool ?? pool);
+      report(clause, 'error', pair.name, pool, key, { pool: pool.text, other: before.name, address });
+    }
+  }
+}
+
+/** Reading 24: the pre-selected first, then by rank; null where the ranks are not known. */
+function inOrder(pairs: readonly Seated[], pools: number): Seated[] | null {
+  const ranked = pairs.filter(({ place }) => place !== null);
+  const first = pairs.filter(({ place }) => place === null);
+  const ranks = new Set(ranked.map(({ place }) => place));
+  if (ranked.length === 0 || ranks.size < ranked.length || first.length > pools) return null;
+  return [...first, ...ranked.sort((a, b) => (a.place ?? 0) - (b.place ?? 0))];
+}
+
+/** § 351F2a: the order of the districts; null where a lot decided it, or no sheet tells. */
+function districtOrder(season: Season, event: EventName | null): readonly string[] | null {
+  const table = sheetsOf(season, DISTRICTS, event).find(
+    ({ columns }) => columns.has('placingSeats') && columns.has('memberSeats'),
+  );
+  const rows = table?.rows.map(({ cells }) => ({
+    district: cells.district?.key ?? '',
+    placing: cells.placingSeats?.number ?? null,
+    members: cells.memberSeats?.number ?? null,
+  }));
+  if (!rows || rows.some(({ placing, members }) => placing === null || members === null)) return null;
+  rows.sort((a, b) => (b.placing ?? 0) - (a.placing ?? 0) || (a.members ?? 0) - (b.members ?? 0));
+  const level = rows.some(
+    (row, at) => at > 0 && row.placing === rows[at - 1]?.placing && row.members === rows[at - 1]?.members,
+  );
+  return level ? null : rows.map(({ district }) => district);
+}
+
+/** § 351F2b-c: groups in different pools, and what is left over. The pairs that are told of. */
+function checkSpread(
+  season: Season,
+  event: EventName | null,
+  all: readonly Seated[],
+  pools: number,
+  report: Report,
+) {
+  const told = new Set<Seated>();
+  const surplus = new Map<string, Seated[]>();
+  let known = true;
+  for (const [district, pairs] of grouped(all, (pair) => pair.district)) {
+    if (district === '') {
+      known = false;
+      continue;
+    }
+    const order = inOrder(pairs, pools);
+    if (!order) {
+      // Without ranks: a district’s pairs in one pool and another differ by one at most.
+      known = false;
+      const most = Math.ceil(pairs.length / pools);
+      for (const together of grouped(pairs, (pair) => pair.pool).values()) {
+        const [one, extra] = [together[0], together[most]];
+        if (one && extra) apart('351F2b', 'groupTogether', [one, extra], told, report);
+      }
+      continue;
+    }
+    const full = order.length - (order.length % pools);
+    for (let start = 0; start < full; start += pools)
+      apart('351F2b', 'groupTogether', order.slice(start, start + pools), told, report);
+    surplus.set(district, order.slice(full));
+    apart('351F2c', 'surplusTogether', order.slice(full), told, report);
+  }
+  const order = known ? districtOrder(season, event) : null;
+  if (!order || [...surplus.keys()].some((district) => !order.includes(district))) return told;
+  const waiting = order.flatMap((district) => surplus.get(district) ?? []);
+  for (let start = 0; start < waiting.length; start += pools)
+    apart('351F2c', 'turnTogether', waiting.slice(start, start + pools), told, report);
+  return told;
+}
+
+/** § 351F1: the pools and their sizes. One pair in the wrong pool makes one too large and one too small. */
+function checkSizes(
+  clause: string,
+  all: readonly Seated[],
+  size: number,
+  told: ReadonlySet<Seated>,
+  report: Report,
+): void {
+  const tooLarge = [...grouped(all, (pair) => pair.pool).values()].filter((pairs) => pairs.length > size);
+  for (const pairs of tooLarge) {
+    const last = pairs[pairs.length - 1];
+    const cell = last?.row.cells.pool;
+    if (!last || !cell || pairs.some((pair) => told.has(pair))) continue;
+    report(clause, 'error', last.name, cell, 'poolSize', { pool: cell.text, n: pairs.length, size });
+  }
+}
+
+/** A pair that is in the wrong pool is told of as such, not by its number as well. */
+function checkNumbers(all: readonly Seated[], size: number, report: Report): void {
+  for (const pairs of grouped(all, (pair) => pair.pool).values()) {
+    if (pairs.length > size) continue;
+    const seen = new Map<number, Seated>();
+    for (const pair of pairs) {
+      const cell = pair.row.cells.pairNumber;
+      if (!cell || cell.number === null) continue;
+      const first = seen.get(cell.number);
+      if (!first) seen.set(cell.number, pair);
+      else
+        report('351F3', 'error', pair.name, cell, 'pairNumberTwice', {
+          n: cell.number,
+          other: first.name,
+          address: placeFrom(cell, first.row.cells.pairNumber ?? cell),
+        });
+    }
+  }
+}
+
+function checkEvent(season: Season, tables: readonly Table<PoolField>[], report: Report): void {
+  const event = tables[0]?.event ?? null;
+  const [clause, format] = (event && FORMATS[event]) ?? ['', ''];
+  const [pools, size] = [formatNumber(format, 'puljer'), formatNumber(format, 'par pr. pulje')];
+  const rows = tables.flatMap((table) => table.rows);
+  const all = seatedIn(rows);
+  const heading = tables[0]?.columns.get('pool');
+  if (!heading || pools === 0 || all.length < rows.length) return;
+  const n = new Set(all.map(({ pool }) => pool)).size;
+  checkNumbers(all, size, report);
+  checkRanking(
+    '351A3',
+    all.flatMap(({ row, name, district }) =>
+      row.cells.place && row.cells.place.number !== null ? [{ name, district, place: row.cells.place }] : [],
+    ),
+    passedOver(season, event),
+    report,
+  );
+  checkSitting(season, event, '351F3', rows, report);
+  if (n !== pools) {
+    report(clause, 'error', heading.text, heading, 'poolNumber', { n, pools });
+    return;
+  }
+  const told = checkSpread(season, event, all, pools, report);
+  if (all.length === FIGURES.pairs.value) checkSizes(clause, all, size, told, report);
+  else
+    report('351A1', 'error', heading.text, heading, 'pairsInAll', {
+      n: all.length,
+      pairs: FIGURES.pairs.value,
+    });
+}
+
+export const poolCheck = tableCheck({
+  kind: POOLS,
+  clauses: [
+    { clause: '351A1', events: BY_SEATS, needs: ['pool', 'pair'] },
+    { clause: '351A3', events: BY_SEATS, needs: ['place', 'district'] },
+    { clause: '351F1a', events: ['open-pairs'], needs: ['pool', 'pair'] },
+    { clause: '351F1b', events: ['mixed-pairs'], needs: ['pool', 'pair'] },
+    { clause: '351F2b', events: BY_SEATS, needs: ['pool', 'pair', 'district'] },
+    { clause: '351F2c', events: BY_SEATS, needs: ['pool', 'pair', 'district', 'place'] },
+    { clause: '351F3', events: BY_SEATS, needs: ['sits'] },
+  ],
+  *run(season, report) {
+    for (const event of BY_SEATS) {
+      yield;
+      const tables = tablesOf(season, POOLS, event);
+      if (tables.length > 0 && isOneOf(BY_SEATS, event)) checkEvent(season, tables, report);
+    }
+  },
+});

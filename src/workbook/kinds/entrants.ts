@@ -1,0 +1,26 @@
+/** §§ 351G-H: who is to play the A-final and the B-final. */
+import { isPairs } from '../events';
+import { number, text, yes, type TableKind } from './kind';
+import { LIST_OF_ENTRANTS } from './placings';
+
+export type EntrantField = 'pairNumber' | 'pair' | 'district' | 'place' | 'sits' | 'declinedFinal';
+
+const FINAL_A_OR_B = /(?:^|[^\p{L}])[ab]-? ?final/u;
+const RESULT = /slutstilling|resultat|sidste (?:år|sæson)|foregående|forrige|result/u;
+
+export const ENTRANTS: TableKind<EntrantField> = {
+  kind: 'entrants',
+  fields: {
+    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
+    pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
+    district: text('distrikt', 'parretsdistrikt', 'district'),
+    place: number('placering', 'nr', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),
+    sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),
+    declinedFinal: yes('afbudtilafinalen', 'afbudtilafinale', 'afbud', 'declined'),
+  },
+  key: ['pair'],
+  fits: (has, { event, about }) => {
+    if (!has('pair') || !isPairs(event) || !FINAL_A_OR_B.test(about) || RESULT.test(about)) return 0;
+    return has('pairNumber') || has('sits') || has('declinedFinal') || LIST_OF_ENTRANTS.test(about) ? 2 : 0;
+  },
+};

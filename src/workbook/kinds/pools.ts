@@ -1,0 +1,21 @@
+/** § 351F: the pools of the semi-final. */
+import { isPairs } from '../events';
+import { number, text, yes, type TableKind } from './kind';
+
+export type PoolField = 'pool' | 'pairNumber' | 'pair' | 'district' | 'place' | 'preselected' | 'sits';
+
+export const POOLS: TableKind<PoolField> = {
+  kind: 'pools',
+  fields: {
+    pool: text('pulje', 'puljenr', 'pool'),
+    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
+    pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
+    district: text('distrikt', 'parretsdistrikt', 'district'),
+    place: number('placering', 'nr', 'placeringidistriktsfinalen', 'placing', 'place'),
+    preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'preselected'),
+    sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),
+  },
+  key: ['pair'],
+  carried: ['pool'],
+  fits: (has, { event }) => (has('pool', 'pair') ? (has('district') ? 2 : isPairs(event) ? 1 : 0) : 0),
+};

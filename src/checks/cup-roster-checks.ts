@@ -1,7 +1,8 @@
 /** § 331B2a-c: who may be a team's substitute in a round of the cup. */
 import { cupRound, follows, type CupRound } from '../rules/cup-rounds';
 import { FIGURES } from '../rules/figures';
-import type { Team } from '../workbook/roster';
+import { divisionIn } from '../workbook/divisions';
+import type { Player, Team } from '../workbook/roster';
 import { cupMatches, type CupMatch, type Side } from './cup-matches';
 import { placeOf, roundsOf } from './division-roster-checks';
 import { registryOf, type Listing, type Match } from './people';
@@ -97,15 +98,14 @@ const beaten: RosterCheck = {
  */
 function entriesOf(
   teams: readonly Team[],
-  find: (player: Team['players'][number]) => Match | null,
+  levelOf: (player: Player) => number | null,
   courseOf: (team: Team) => Course,
 ): Map<number, CupRound> {
   const entries = new Map<number, CupRound>();
   for (const team of teams) {
-    const levels = team.players.flatMap((player) => {
-      const match = player.part === 'player' && !player.added ? find(player) : null;
-      return match ? (divisionOf(match.team)?.level ?? []) : [];
-    });
+    const levels = team.players.flatMap((player) =>
+      player.part === 'player' && !player.added ? (levelOf(player) ?? []) : [],
+    );
     if (levels.length < 2) continue;
     const level = Math.min(...levels);
     for (const { match } of courseOf(team).played) {
@@ -116,22 +116,32 @@ function entriesOf(
   return entries;
 }
 
+/** A player's division by the cup's own list, where a column tells. */
+const ownDivision = ({ fields }: Player): number | null =>
+  divisionIn(fields.division?.text ?? '', true)?.level ?? null;
+
 /** § 331B2c: a player of a division from its round on. */
 const divisions: RosterCheck = {
-  clauses: [{ clause: '331B2c', events: ['cup'], needs: ['role', 'round'], beside: [{ event: 'division' }] }],
+  clauses: [
+    { clause: '331B2c', events: ['cup'], needs: ['role', 'round'] },
+    { clause: '331B2c', events: ['cup'], needs: ['division'], orList: { event: 'division' } },
+  ],
   *run({ teams }, season, report) {
-    const division = listsOf(season, 'division');
-    if (!division) return;
-    const find = yield* registryOf(division.teams, ({ part }) => part === 'player');
-    const entries = entriesOf(teams, find, coursesOf(cupMatches(season)));
+    const division = listsOf(season, 'division')?.teams ?? [];
+    const find = yield* registryOf(division, ({ part }) => part === 'player');
+    const levelOf = (player: Player): number | null => {
+      const own = ownDivision(player);
+      const match = own === null ? find(player) : null;
+      return own ?? (match && (divisionOf(match.team)?.level ?? null));
+    };
+    const entries = entriesOf(teams, levelOf, coursesOf(cupMatches(season)));
     const seeded = FIGURES.cupDivisionMatches.value;
     for (const [index, team] of teams.entries()) {
       if (index % 300 === 299) yield;
       for (const player of team.players) {
-        const match = player.part === 'substitute' ? find(player) : null;
-        if (!match) continue;
-        const level = divisionOf(match.team)?.level;
-        const entry = level === undefined ? undefined : entries.get(level);
+        const level = player.part === 'substitute' ? levelOf(player) : null;
+        if (level === null) continue;
+        const entry = entries.get(level);
         const early = roundsOf({ team, player, order: 0 }).some((name) => {
           const round = cupRound(name);
           if (!round) return false;
@@ -139,17 +149,27 @@ const divisions: RosterCheck = {
           if (round.matches !== null && round.matches > seeded) return true;
           return entry !== undefined && round.order < entry.order;
         });
-        if (!early) continue;
-        const at = placeOf(player);
-        report('331B2c', match.sure ? 'error' : 'warning', at.text, at, 'substituteBeforeDivision', {
-          player: at.text,
-          team: match.team.name.text,
-          address: placeFrom(at, placeOf(match.player)),
-          sure: match.sure,
-        });
+        if (early) tellEarly(player, find(player), report);
       }
     }
   },
 };
+
+function tellEarly(player: Player, match: Match | null, report: Report): void {
+  const at = placeOf(player);
+  const { division } = player.fields;
+  if (division && ownDivision(player) !== null)
+    report('331B2c', 'error', at.text, at, 'substituteBeforeOwn', {
+      player: at.text,
+      division: division.text,
+    });
+  else if (match)
+    report('331B2c', match.sure ? 'error' : 'warning', at.text, at, 'substituteBeforeDivision', {
+      player: at.text,
+      team: match.team.name.text,
+      address: placeFrom(at, placeOf(match.player)),
+      sure: match.sure,
+    });
+}
 
 export const CUP_ROSTER_CHECKS: readonly RosterCheck[] = [beaten, divisions];

@@ -1,7 +1,8 @@
 /** §§ 321D, 324A4, 325D1: who may play for a team of the divisions and of their qualifiers. */
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
-import type { Placed, Player } from '../workbook/roster';
+import { QUALIFIER_LEVEL } from '../workbook/divisions';
+import type { Placed, Player, Team } from '../workbook/roster';
 import { registryOf, type Listing } from './people';
 import { placeFrom } from './report';
 import { divisionOf, eachTeam, listsOf, type RosterCheck } from './roster-check';
@@ -121,4 +122,31 @@ const women: RosterCheck = {
   }),
 };
 
-export const DIVISION_ROSTER_CHECKS: readonly RosterCheck[] = [substitutes, halves, qualifiers, women];
+/** § 325D1: the women's qualifier is for teams that are in no division. */
+const entrants: RosterCheck = {
+  clauses: [{ clause: '325D1', events: ['women'], division: true }],
+  *run({ teams }, _season, report) {
+    yield;
+    const inDivision = new Map<string, Team>();
+    for (const team of teams) {
+      const level = divisionOf(team)?.level ?? QUALIFIER_LEVEL;
+      if (level < QUALIFIER_LEVEL && !inDivision.has(team.key)) inDivision.set(team.key, team);
+    }
+    for (const { key, name } of teams.filter((team) => divisionOf(team)?.level === QUALIFIER_LEVEL)) {
+      const other = inDivision.get(key);
+      if (other)
+        report('325D1', 'error', name.text, name, 'alreadyInDivision', {
+          team: other.name.text,
+          address: placeFrom(name, other.name),
+        });
+    }
+  },
+};
+
+export const DIVISION_ROSTER_CHECKS: readonly RosterCheck[] = [
+  substitutes,
+  halves,
+  qualifiers,
+  women,
+  entrants,
+];

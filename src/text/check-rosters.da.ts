@@ -49,7 +49,11 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, der er tilmeldt ${quote(team)} i Divisionsturneringen (${address}), kan først være substitut fra den omgang, hvor divisionens hold træder ind.${byName(sure)}`,
+    substituteBeforeOwn: ({ player, division }) =>
+      `${player} (${division}) kan først være substitut fra den omgang, hvor divisionens hold træder ind.`,
     notAWoman: ({ player }) => `${player} er opført som mand; turneringen er for damehold.`,
+    alreadyInDivision: ({ team, address }, { quote }) =>
+      `${quote(team)} spiller allerede i en division (${address}); kvalifikationen er for de øvrige hold.`,
     joinedLate: ({ player, joined, day }) =>
       `${player} blev indmeldt i klubben ${joined}; spilleren skal stå på medlemslisten ${day}.`,
     joinedAfterPlay: ({ player, joined, day }) =>
@@ -106,7 +110,7 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '321D2': 'En substitut må kun spille for ét hold i samme halvleg.',
     '321F2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
     '324A4': 'Den, der er tilmeldt et divisionshold, må ikke spille i kvalifikationen. Læsning 30.',
-    '325D1': 'Damedivisionen og dens kvalifikation er for damehold.',
+    '325D1': 'Damedivisionen er for damehold, og kvalifikationen for dem, der ikke spiller i en division.',
     '331B2a':
       'En substitut er enten ikke tilmeldt turneringen eller på et hold, der er slået ud i en tidligere omgang.',
     '331B2b': 'Den, hvis hold er med i 1/16-finalen, må ikke bruges som substitut.',

@@ -49,7 +49,11 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} cannot be a substitute: registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, registered on ${quote(team)} of the division tournament (${address}), can be a substitute only from the round in which teams of that division come in.${byName(sure)}`,
+    substituteBeforeOwn: ({ player, division }) =>
+      `${player} (${division}) can be a substitute only from the round in which teams of that division come in.`,
     notAWoman: ({ player }) => `${player} is listed as a man; the event is for teams of women.`,
+    alreadyInDivision: ({ team, address }, { quote }) =>
+      `${quote(team)} plays in a division already (${address}); the qualifier is for the other teams.`,
     joinedLate: ({ player, joined, day }) =>
       `${player} joined the club on ${joined}; the player must be on the list of members of ${day}.`,
     joinedAfterPlay: ({ player, joined, day }) =>
@@ -106,7 +110,7 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     '321D2': 'A substitute may play for one team only in a half.',
     '321F2': 'With its entry the team says who normally sits on an appeals committee.',
     '324A4': 'Who is registered on a division team may not play in the qualifiers. Reading 30 (Læsning).',
-    '325D1': 'The women’s divisions and their qualifier are for teams of women.',
+    '325D1': 'The women’s divisions are for teams of women, the qualifier for those that play in none.',
     '331B2a':
       'A substitute is not registered in the event, or is on a team that was knocked out in an earlier round.',
     '331B2b': 'Nobody whose team is in the 1/16-finals may be a substitute.',

@@ -52,7 +52,9 @@ export interface RosterCheckMessages {
   substituteStillIn: Elsewhere & { readonly round: string };
   substituteLateTeam: Elsewhere;
   substituteBeforeDivision: Known;
+  substituteBeforeOwn: { readonly player: string; readonly division: string };
   notAWoman: OnePlayer;
+  alreadyInDivision: { readonly team: string; readonly address: string };
   joinedLate: OnDay & { readonly joined: string };
   joinedAfterPlay: OnDay & { readonly joined: string };
   leftEarly: OnDay & { readonly left: string };

@@ -216,7 +216,8 @@ export function* readRoster(
         sectionEvent ??
         table.event ??
         (fields.division ? eventIn(fields.division.text) : null));
-    const part = fields.division ? fold(fields.division.text) : '';
+    // In the cup a division is the player's: teams there are of no division (§ 332B).
+    const part = fields.division && event !== 'cup' ? fold(fields.division.text) : '';
     const before = teams.size;
     // Within a team, a row that leaves its event and division out goes with the rows above it.
     if (!team || ((fields.event ?? fields.division) && named?.text)) team = begin(current, event, part, at);

@@ -97,4 +97,23 @@ describe('§ 331B2c: a substitute from a division', () => {
   it('is worth a look where only the name tells', () => {
     expect(check('1/64-finale', '')).toEqual(['331B2c warning B7']);
   });
+  it('may be told by a column of the cup’s own list, which divides no team', () => {
+    const list = (round: string): Cells => [
+      ['Pokalturneringen: holdopstillinger'],
+      ['Hold', 'Spiller', 'Rolle', 'Omgang', 'Division'],
+      ...four('Nord', '', '', ''),
+      ['Nord', 'Bo Dam', 'substitut', round, '1. division'],
+      // Two of the 1st division: its teams come in in the 1/32-finals.
+      ...four('Øst', '', '', '').map((row, i) => (i < 2 ? [...row.slice(0, 4), '1. division'] : row)),
+    ];
+    const check = (round: string): string[] =>
+      brief(
+        checkSheets({
+          Hold: list(round),
+          Kampe: matches(['1/64-finale', 'Nord', 'Vest', 'Nord'], ['1/32-finale', 'Nord', 'Øst', 'Øst']),
+        }),
+      ).filter((line) => /^(?:331B2|303C1)/u.test(line));
+    expect(check('1/64-finale')).toEqual(['331B2c error B7']);
+    expect(check('1/32-finale')).toEqual([]);
+  });
 });

@@ -117,3 +117,17 @@ describe('§ 325D1: teams of women', () => {
     expect(brief(checkSheets({ [sheet]: list(sex, role) }))).toEqual(expected);
   });
 });
+
+it('§ 325D1: the qualifier is for teams that play in no division', () => {
+  const sheet = (title: string, ...rows: Cells[]): Cells => [[title], ['Hold', 'Spiller'], ...rows.flat()];
+  const report = checkSheets({
+    A: sheet('Damedivisionen - 2. division', four('Nord')),
+    B: sheet('Damedivisionen - kvalifikation til 2. division', four('Syd'), [
+      ['Nord', 'Eva'],
+      ['Nord', 'Fie'],
+      ['Nord', 'Gro'],
+      ['Nord', 'Ida'],
+    ]),
+  });
+  expect(brief(report)).toEqual(['325D1 error B!A7']);
+});

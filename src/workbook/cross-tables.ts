@@ -56,13 +56,13 @@ function beginApart(one: string, other: string): boolean {
   return a !== b && a > 96 && a < 123 && b > 96 && b < 123;
 }
 
-const isBlank = (row: Values[number] | undefined): boolean => row?.every((cell) => cell === '') ?? true;
 /** As many blank rows may stand between two teams. */
 const GAP = 2;
 
-/** The first row from `row` on that is not blank, or -1. */
-function nextRow(values: Values, row: number): number {
-  for (let at = row; at <= row + GAP && at < values.length; at += 1) if (!isBlank(values[at])) return at;
+/** The first row from `row` on that has something in these columns, or -1. */
+function nextRow(values: Values, row: number, from: number, to: number): number {
+  for (let at = row; at <= row + GAP && at < values.length; at += 1)
+    for (let column = from; column <= to; column += 1) if ((values[at]?.[column] ?? '') !== '') return at;
   return -1;
 }
 
@@ -71,7 +71,8 @@ function teamsAcross(values: Values, row: number, names: number, from: number): 
   const headings = values[row] ?? [];
   const numbered = numberOf(headings[from]) === 1;
   const rows: number[] = [];
-  for (let at = nextRow(values, row + 1); at >= 0; at = nextRow(values, at + 1)) {
+  const below = (at: number): number => nextRow(values, at + 1, names, from + FEWEST - 1);
+  for (let at = below(row); at >= 0; at = below(at)) {
     const name = values[at]?.[names];
     const heading = headings[from + rows.length];
     if (!isName(name)) break;
@@ -136,15 +137,16 @@ function areResults(values: Values, rows: readonly number[], from: number, about
 export function crossAt(
   values: Values,
   row: number,
-  about: () => string,
+  about: (from: number, to: number) => string,
   sure: boolean,
 ): Pick<CrossTable, 'headerRow' | 'names' | 'from' | 'teams'> | null {
   const headings = values[row];
-  if (!headings || isBlank(headings)) return null;
-  const first = values[nextRow(values, row + 1)];
-  if (!first) return null;
-  for (let names = 0; names < first.length - FEWEST; names += 1) {
-    if (!isName(first[names])) continue;
+  if (!headings) return null;
+  for (let names = 0; names < headings.length - FEWEST; names += 1) {
+    // Most cells of a large sheet have an answer at once: what stands right below, or two rows on, is no name.
+    const next = values[row + 1]?.[names];
+    const first = next === '' ? values[nextRow(values, row + 2, names, names)]?.[names] : next;
+    if (!isName(first)) continue;
     for (let from = names + 1; from <= names + 3; from += 1) {
       const heading = headings[from];
       const fourth = headings[from + FEWEST - 1];
@@ -155,10 +157,11 @@ export function crossAt(
       if (numberOf(heading) === 1) {
         // Numbers across go on beyond the names, or names below beyond the numbers: rounds, not teams.
         if (numberOf(headings[from + teams.length]) === teams.length + 1) continue;
-        const next = values[nextRow(values, last + 1)];
+        const next = values[nextRow(values, last + 1, names, from)];
         if (isName(next?.[names]) && resultIn(next?.[from]) !== null) continue;
       }
-      if (sure || areResults(values, teams, from, about())) return { headerRow: row, names, from, teams };
+      if (sure || areResults(values, teams, from, about(names, from + teams.length - 1)))
+        return { headerRow: row, names, from, teams };
     }
   }
   return null;

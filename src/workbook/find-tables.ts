@@ -238,10 +238,15 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       title = cell;
       if (read(cell).word) words += 1;
     }
-    const cross = mayBeCross ? crossAt(sheet.values, at, aboutHere, forcedKind === (CROSS as AnyKind)) : null;
+    const aboutColumns = (from: number, to: number): string =>
+      aboutHere(ownTitles(sheet.values, at, from, to));
+    const cross = mayBeCross
+      ? crossAt(sheet.values, at, aboutColumns, forcedKind === (CROSS as AnyKind))
+      : null;
     if (cross) {
-      const event = chosen ?? eventHere([]);
-      crosses.push({ ...cross, event, about: aboutHere() });
+      const lines = ownTitles(sheet.values, at, cross.names, cross.from + cross.teams.length - 1);
+      const event = chosen ?? eventHere(lines);
+      crosses.push({ ...cross, event, about: aboutHere(lines) });
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
         const meet = cross.names <= to && cross.from + cross.teams.length > from;

@@ -4,6 +4,9 @@ import type { FUniver } from '@univerjs/core/facade';
 import { IRenderManagerService } from '@univerjs/engine-render';
 import { AutoHeightController } from '@univerjs/sheets-ui';
 
+/** Fitting lays out every cell: of a long list only the beginning is fitted, the rest keeps the file's heights. */
+const MOST_ROWS = 1000;
+
 /**
  * Fits the rows of the sheet that is shown, whenever another is shown or results come.
  * @param rowsOf the rows of a sheet, from zero, that the grid's usual height may not fit
@@ -18,7 +21,8 @@ export function keepRowsFitted(
   function fit(): void {
     const sheet = api.getActiveWorkbook()?.getActiveSheet();
     if (!sheet || !renders.getRenderById(sheet.getWorkbook().getUnitId())) return;
-    const ranges = rowsOf(sheet.getSheetId()).map((row) => ({
+    const rows = rowsOf(sheet.getSheetId()).slice(0, MOST_ROWS);
+    const ranges = rows.map((row) => ({
       startRow: row,
       endRow: row,
       startColumn: 0,

@@ -279,11 +279,10 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         ? []
         : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
       const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
-      const setting = { event, about: aboutHere() };
       const { found: kinds, rest } = kindsOf(
         cells,
         taken,
-        (some) => (forced ? null : kindOf(some, setting, forcedKind)),
+        (some) => (forced ? null : kindOf(some, saidOf(some), forcedKind)),
         !filledBefore,
       );
       const runs = rest.filter(

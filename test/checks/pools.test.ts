@@ -135,6 +135,16 @@ describe('§§ 351G-H: the finals', () => {
       const [from = 0, to = from] = part.split('-').map(Number);
       return Array.from({ length: to - from + 1 }, (_, at) => from + at);
     });
+  it('lists may stand side by side, each under its own title', () => {
+    const [a, b] = [final('A', placesIn('1-40')), final('B', placesIn('40 42'))];
+    const beside = a.map((row, at) => [...row, ...(at === 0 ? ['', '', ''] : ['']), ...(b[at] ?? [])]);
+    const report = checkSheets({ Finaler: beside, S: semifinal([]) });
+    expect(report.sheets[0]?.tables.map(({ kind, range }) => [kind, range])).toEqual([
+      ['entrants', 'A2:C42'],
+      ['entrants', 'E2:G4'],
+    ]);
+    expect(brief(report)).toEqual(['351H2 error F3']);
+  });
   it.each(finals.cases.map((each) => [`${each.clause} ${each.title}`, each] as const))('%s', (_, each) => {
     const { declined, a, b, expected } = each;
     const sheets = { A: final('A', placesIn(a)), B: final('B', placesIn(b)), S: semifinal(declined) };

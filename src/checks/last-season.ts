@@ -6,13 +6,13 @@ import type { EventName } from '../workbook/events';
 import type { Player, Team } from '../workbook/roster';
 import { registryOf, type Match, type People, type Person } from './people';
 import { counted, placeFrom, type Report } from './report';
-import { listsOf, type RosterCheck } from './roster-check';
-import type { Rosters } from './table-check';
+import { listsOf, type RosterCheck, type RosterLists } from './roster-check';
+import type { Rosters, Season } from './table-check';
 
 const MIN_FROM_LAST_SEASON = FIGURES.continuationPlayers.value;
 
 /** A team of last season, and the players whom a team of this season has from it. */
-interface Origin {
+export interface Origin {
   /** Tells it from another of the same name. */
   readonly id: string;
   /** Its folded name. */
@@ -21,7 +21,7 @@ interface Origin {
   readonly players: Person[];
 }
 
-interface Claim {
+export interface Claim {
   readonly team: Team;
   readonly origin: Origin;
 }
@@ -131,6 +131,46 @@ function checkRivals(rivals: readonly Claim[], report: Report): void {
   }
 }
 
+/** What the teams of an event have of last season's. */
+export interface Claims {
+  /** Each team's claim to a right, with two of its players or more. */
+  readonly claims: readonly Claim[];
+  /** Claims that lack players; `named` where the team bears the name of the one it claims. */
+  readonly short: readonly (Claim & { readonly named: boolean })[];
+  readonly origins: ReadonlyMap<Team, readonly Origin[]>;
+}
+
+type Find = (player: Player) => Match | null;
+
+function* lastListsOf(
+  { event }: RosterLists,
+  season: Season,
+): Generator<void, { readonly old: Rosters; readonly find: Find } | null, void> {
+  const old = event ? listsOf(season, event, true) : undefined;
+  return old ? { old, find: yield* registryOf(old.teams, ({ part }) => part === 'player') } : null;
+}
+
+/** Whose right each team claims (reading 41). */
+export function* claimsOf(lists: RosterLists, season: Season): Generator<void, Claims, void> {
+  const last = yield* lastListsOf(lists, season);
+  const source = last ? byLists(last.old, last.find) : byColumn;
+  const claims: Claim[] = [];
+  const short: (Claim & { named: boolean })[] = [];
+  const origins = new Map<Team, readonly Origin[]>();
+  for (const [index, team] of lists.teams.entries()) {
+    if (index % 300 === 299) yield;
+    if (team.unread.has('lastTeam') && !last) continue;
+    const own = originsOf(team, lists.people, source);
+    origins.set(team, own);
+    const claim = claimOf(team, own, last?.old);
+    if (!claim) continue;
+    const { origin, named } = claim;
+    if (origin.players.length < MIN_FROM_LAST_SEASON) short.push({ team, origin, named });
+    else claims.push({ team, origin });
+  }
+  return { claims, short, origins };
+}
+
 const EVENTS: readonly EventName[] = ['division', 'women'];
 
 /** Reports teams without a right, and teams that claim the same one. */
@@ -143,30 +183,22 @@ export const lastSeasonCheck: RosterCheck = {
       orList: { event, last: true },
     })),
   ),
-  *run({ teams, people, event }, season, report) {
-    const old = event ? listsOf(season, event, true) : undefined;
-    const find = old ? yield* registryOf(old.teams, ({ part }) => part === 'player') : null;
-    const source = old && find ? byLists(old, find) : byColumn;
-    const claims = new Map<string, Claim[]>();
-    for (const [index, team] of teams.entries()) {
-      if (index % 300 === 299) yield;
-      if (team.unread.has('lastTeam') && !old) continue;
-      if (old && find) checkColumn(team, old, find, report);
-      const claim = claimOf(team, originsOf(team, people, source), old);
-      if (!claim) continue;
-      const { origin, named } = claim;
-      if (origin.players.length < MIN_FROM_LAST_SEASON) {
-        // Without its name, the team may be a new one that claims nothing.
-        report('321C1', named ? 'error' : 'warning', team.name.text, team.name, 'lastTeam', {
-          n: origin.players.length,
-          team: origin.text,
-        });
-        continue;
-      }
-      const list = claims.get(origin.id);
-      if (list) list.push({ team, origin });
-      else claims.set(origin.id, [{ team, origin }]);
+  *run(lists, season, report) {
+    const last = yield* lastListsOf(lists, season);
+    if (last) for (const team of lists.teams) checkColumn(team, last.old, last.find, report);
+    const { claims, short } = yield* claimsOf(lists, season);
+    for (const { team, origin, named } of short)
+      // Without its name, the team may be a new one that claims nothing.
+      report('321C1', named ? 'error' : 'warning', team.name.text, team.name, 'lastTeam', {
+        n: origin.players.length,
+        team: origin.text,
+      });
+    const rivals = new Map<string, Claim[]>();
+    for (const claim of claims) {
+      const list = rivals.get(claim.origin.id);
+      if (list) list.push(claim);
+      else rivals.set(claim.origin.id, [claim]);
     }
-    for (const rivals of claims.values()) if (rivals.length > 1) checkRivals(rivals, report);
+    for (const list of rivals.values()) if (list.length > 1) checkRivals(list, report);
   },
 };

@@ -6,6 +6,7 @@ import { CUP_ROSTER_CHECKS } from './cup-roster-checks';
 import { DIVISION_ROSTER_CHECKS } from './division-roster-checks';
 import { ENTRY_CHECKS } from './entry-checks';
 import { FESTIVAL_ROSTER_CHECKS } from './festival-roster-checks';
+import { higherRowCheck } from './higher-row-checks';
 import { identityCheck } from './identity';
 import { lastSeasonCheck } from './last-season';
 import type { RosterCheck } from './roster-check';
@@ -17,6 +18,7 @@ export const ROSTER_CHECKS: readonly RosterCheck[] = [
   ...CHANGE_CHECKS,
   identityCheck,
   lastSeasonCheck,
+  higherRowCheck,
   ...DIVISION_ROSTER_CHECKS,
   ...CUP_ROSTER_CHECKS,
   ...CLUB_ROSTER_CHECKS,

@@ -33,6 +33,8 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} er opført fra sidste sæsons ${quote(team)}, men stod på ${quote(other)} (${address}).`,
     lastTeamWithout: ({ player, team, address }, { quote }) =>
       `${player} er opført fra sidste sæsons ${quote(team)} (${address}), men stod ikke på det.`,
+    higherRow: ({ n, team, row }, { quote }) =>
+      `Holdet har ${players(n)} fra sidste sæsons ${quote(team)} og kunne spille i ${row}. division; så er det ikke spilleberettiget i en lavere række.`,
     substituteBarred: ({ player, team, address }, { quote }) =>
       `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.`,
     substituteBeside: ({ player, team, address }, { quote }) =>

@@ -33,6 +33,8 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} is listed from last season’s ${quote(team)} but was on ${quote(other)} (${address}).`,
     lastTeamWithout: ({ player, team, address }, { quote }) =>
       `${player} is listed from last season’s ${quote(team)} (${address}) but was not on it.`,
+    higherRow: ({ n, team, row }, { quote }) =>
+      `The team has ${players(n)} from last season’s ${quote(team)} and could play in division ${row}; then it has no right to a lower row.`,
     substituteBarred: ({ player, team, address }, { quote }) =>
       `${player} cannot be a substitute: registered on ${quote(team)} (${address}) in the same or a higher division.`,
     substituteBeside: ({ player, team, address }, { quote }) =>

@@ -44,6 +44,7 @@ export interface RosterCheckMessages {
   };
   lastTeamDiffers: Elsewhere & { readonly other: string };
   lastTeamWithout: Elsewhere;
+  higherRow: { readonly n: number; readonly team: string; readonly row: number };
   substituteBarred: Elsewhere;
   substituteBeside: Elsewhere;
   twoTeamsInHalf: Elsewhere;

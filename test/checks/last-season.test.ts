@@ -97,3 +97,40 @@ describe('§ 321C by last season’s lists', () => {
     expect(brief(report)).toEqual(['321C1 error Division 2008-2009!A2']);
   });
 });
+
+describe('§ 321C4: a team with players of a higher team that is no more', () => {
+  const list = (division: number, teams: readonly (readonly [string, ...string[]])[]): Cells => [
+    [`Divisionsturneringen 2008/09 - ${division}. division`],
+    ['Hold', 'Spiller', 'Sidste sæsons hold'],
+    ...teams.flatMap(([name, ...from]) =>
+      from.map((last, i) => [name, `${'ABCDEF'[i] ?? ''} ${name}`, last]),
+    ),
+  ];
+  const table = (division: number, ...teams: string[]): Cells => [
+    [`Divisionsturneringen 2007/08 - ${division}. division - slutstilling`],
+    ['Nr.', 'Hold', 'KP'],
+    ...teams.map((team, i) => [i + 1, team, 200 - i]),
+  ];
+  const own = (name: string): [string, ...string[]] => [name, name, name, name, name];
+  const check = (second: [string, ...string[]], gone = 'Es', ...first: [string, ...string[]][]): string[] =>
+    brief(
+      checkSheets(
+        {
+          '1. division': list(1, [own('Konge'), ...first]),
+          '2. division': list(2, [second, own('Knægt')]),
+          'Sidst 1': table(1, 'Konge', ...(gone === 'Es' ? ['Es'] : []), 'Dame'),
+          'Sidst 2': table(2, 'Ti', 'Ni', 'Nord', 'Knægt'),
+        },
+        {},
+        { season: 2009 },
+      ),
+    ).filter((line) => line.startsWith('321C'));
+  it('is told that it could play there', () => {
+    expect(check(['Nord', 'Nord', 'Nord', 'Nord', 'Es', 'Es'])).toEqual(['321C4 warning 2. division!A3']);
+    expect(check(['Nord', 'Nord', 'Nord', 'Nord', 'Nord', 'Es'])).toEqual([]);
+  });
+  it('is not where somebody else uses that right, or no right is known', () => {
+    expect(check(['Nord', 'Nord', 'Nord', 'Nord', 'Es', 'Es'], 'Es', own('Es'))).toEqual([]);
+    expect(check(['Nord', 'Nord', 'Nord', 'Nord', 'Es', 'Es'], 'nobody')).toEqual([]);
+  });
+});

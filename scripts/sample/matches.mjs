@@ -3,7 +3,7 @@ import { put, sheet } from './table.mjs';
 /** A cup round, § 332D4. Road distances: test/examples/road-distances.csv; rows marked »opdigtet« are made up. */
 function cup() {
   const target = sheet('Pokal', [20, 20, 14, 14, 8, 9, 13, 8, 34], { frozen: 3 });
-  put(target, 'A1', [['Pokalturneringen, 3. runde: udebanepoint (§ 332D4)']], 'title');
+  put(target, 'A1', [['Pokalturneringen, 1/32-finaler: udebanepoint (§ 332D4)']], 'title');
   put(
     target,
     'A3',

@@ -1,4 +1,5 @@
 /** What a cell of a table says, where it says anything: a blank or unread cell is null, never a 0. */
+import { isNo } from '../workbook/answers';
 import type { Cell, Row } from '../workbook/table-rows';
 import type { Fraction } from '../rules/fraction';
 import { exactly } from '../rules/fraction';
@@ -21,7 +22,5 @@ export const exactIn = <F extends string>(row: Row<F>, field: F): Fraction | nul
 export const blank = (cell: Cell | undefined): cell is Cell =>
   cell !== undefined && cell.text === '' && !cell.unread;
 
-const NO = new Set(['nej', 'no', 'n', '0', 'false', 'falsk', 'ikke', 'mangler', 'afvist']);
-
 /** A cell that says no in so many words. */
-export const saysNo = ({ key, value }: Cell): boolean => value === false || NO.has(key);
+export const saysNo = ({ text }: Cell): boolean => isNo(text);

@@ -76,6 +76,8 @@ function checkAdvances(match: CupMatch, { rounds, byRound, teams }: Course, repo
   const played = byRound.get(next.order) ?? [];
   const plays = (cell: Cell | null): boolean =>
     cell !== null && (teams.get(cell.key) ?? []).some((one) => one.match.round?.order === next.order);
+  // `Vinder af kamp 3` stands for one of them.
+  if (played.some((one) => SIDES.some((side) => /^(?:vinder|winner)\b/u.test(one[side]?.key ?? '')))) return;
   // A round that most winners are not in is drawn in part only, or is a later one.
   const winners = (byRound.get(round.order) ?? []).flatMap((one) => (one.winner ? [one[one.winner]] : []));
   if (winners.filter(plays).length * 2 < winners.length) return;

@@ -46,13 +46,15 @@ function checkCard(one: PairSystem, report: Report): void {
 
 /** § 331C4: what pairs events do not allow is sent a week before the match. */
 function checkSent({ row, subject }: PairSystem, report: Report): void {
-  const allowed = filled(row, 'allowedInPairs');
-  if (!allowed || !saysNo(allowed)) return;
+  const allowed = row.cells.allowedInPairs;
+  // Where others have an x, a blank says no, though it may only be open yet.
+  const open = allowed && blank(allowed) && row.table.rows.some(({ cells }) => cells.allowedInPairs?.yes);
+  if (!allowed || allowed.unread || !(open || saysNo(allowed))) return;
   const field = row.cells.received ? 'received' : row.cells.sentOut ? 'sentOut' : 'opponentTold';
   const cell = row.cells[field];
   if (!cell || cell.unread) return;
   const days = daysFrom(row, field, 'date');
-  if (blank(cell)) report('331C4', 'warning', subject, cell, 'cupSystemUnsent', {});
+  if (blank(cell) && !open) report('331C4', 'warning', subject, cell, 'cupSystemUnsent', {});
   else if (days !== null && days < WEEK)
     report('331C4', 'error', subject, cell, 'cupSystemSentLate', { days });
 }

@@ -42,13 +42,13 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const timeText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}.${two(((minutes % 60) + 60) % 60)}`;
 
-/** 31-01-2009 */
+/** 31-1-2009 */
 export function dayText(serial: number): string {
   const moment = fromSerial(serial);
-  return moment ? `${two(moment.day)}-${two(moment.month)}-${moment.year}` : String(serial);
+  return moment ? `${moment.day}-${moment.month}-${moment.year}` : String(serial);
 }
 
-/** 31-01-2009 18.30, or the day alone where there is no time. */
+/** 31-1-2009 18.30, or the day alone where there is no time. */
 export function momentText(serial: number): string {
   const moment = fromSerial(serial);
   return moment && moment.minutes > 0 ? `${dayText(serial)} ${timeText(moment.minutes)}` : dayText(serial);

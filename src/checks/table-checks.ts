@@ -11,10 +11,14 @@ import { poolCheck } from './pool-checks';
 import { sponsorCheck } from './sponsor-checks';
 import { systemCheck } from './system-checks';
 import { cupSystemCheck } from './cup-system-checks';
+import { seatingCheck } from './seating-checks';
+import { lotCheck } from './lot-checks';
 import { travelCheck } from './travel-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
   travelCheck,
+  lotCheck,
+  seatingCheck,
   cupSystemCheck,
   systemCheck,
   sponsorCheck,

@@ -76,6 +76,7 @@ export const FIGURES = {
   systemsArtificial: figure(3, 'highly artificial systems', '327A1d'),
   systemsUnannounced: figure(4, 'systems', '327A1c'),
   cupTeamCardFrom: figure(16, 'matches in the round', '331C2b'),
+  cupMeetings: figure(3, 'rounds', '332E4'),
   cupExtraBoards: figure(4, 'boards', '332A3'),
   cupLateMatches: figure(16, 'matches of the round', '331B2b'),
   cupDivisionMatches: figure(64, 'matches of the round', '332B1'),

@@ -6,6 +6,8 @@ import { checkRostersDa } from './check-rosters.da';
 import { checkCupDa } from './check-cup.da';
 import { checkAdministrationDa } from './check-administration.da';
 import { checkSystemsDa } from './check-systems.da';
+import { checkSeatingDa } from './check-seating.da';
+import { checkLotsDa } from './check-lots.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -17,6 +19,8 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.messages,
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
+    ...checkLotsDa.messages,
+    ...checkSeatingDa.messages,
     ...checkSystemsDa.messages,
     ...checkAdministrationDa.messages,
     ...checkSeatsDa.messages,
@@ -70,6 +74,8 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.clauses,
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
+    ...checkLotsDa.clauses,
+    ...checkSeatingDa.clauses,
     ...checkSystemsDa.clauses,
     ...checkAdministrationDa.clauses,
     ...checkSeatsDa.clauses,

@@ -6,6 +6,8 @@ import { checkRostersEn } from './check-rosters.en';
 import { checkCupEn } from './check-cup.en';
 import { checkAdministrationEn } from './check-administration.en';
 import { checkSystemsEn } from './check-systems.en';
+import { checkSeatingEn } from './check-seating.en';
+import { checkLotsEn } from './check-lots.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -17,6 +19,8 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.messages,
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
+    ...checkLotsEn.messages,
+    ...checkSeatingEn.messages,
     ...checkSystemsEn.messages,
     ...checkAdministrationEn.messages,
     ...checkSeatsEn.messages,
@@ -70,6 +74,8 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.clauses,
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
+    ...checkLotsEn.clauses,
+    ...checkSeatingEn.clauses,
     ...checkSystemsEn.clauses,
     ...checkAdministrationEn.clauses,
     ...checkSeatsEn.clauses,

@@ -7,6 +7,8 @@ import type { RosterCheckMessages } from './check-rosters';
 import type { CupCheckMessages } from './check-cup';
 import type { AdministrationCheckMessages } from './check-administration';
 import type { SystemsCheckMessages } from './check-systems';
+import type { SeatingCheckMessages } from './check-seating';
+import type { LotsCheckMessages } from './check-lots';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -26,6 +28,8 @@ interface Claim {
 export interface CheckMessages
   extends
     TravelCheckMessages,
+    LotsCheckMessages,
+    SeatingCheckMessages,
     SystemsCheckMessages,
     AdministrationCheckMessages,
     SeatsCheckMessages,

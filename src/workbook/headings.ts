@@ -39,7 +39,8 @@ export interface Reading {
 
 const NOTHING: Reading = { heading: null, word: false };
 
-const NO_HEADING = /\d{3}/;
+/** Three digits, save those of a clause: `Krav § 332E3`. */
+const NO_HEADING = /^[^§]*\d{3}/;
 /** Which pairs of letters begin a heading, in either case: a look-up that most of a large sheet's cells end at. */
 const BEGINNINGS = new Uint8Array(1 << 16);
 const pairAt = (text: string): number => (text.charCodeAt(0) << 8) | text.charCodeAt(1);

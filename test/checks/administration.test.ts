@@ -77,10 +77,12 @@ describe('the account of a travel pool, § 321B', () => {
     expect(paid(1300, 4)).toEqual([]);
     expect(paid(1100, 4)).toEqual(['321B2 warning G3']);
   });
-  it('is no account of a club', () => {
-    const { sheets } = checkSheets({
-      Regnskab: [['Klubregnskab'], ['Konto', 'Primo', 'Bidrag', 'Ultimo'], ['Kasse', 1, 2, 3]],
-    });
+  it.each([
+    [['Konto', 'Primo', 'Bidrag', 'Ultimo']],
+    [['Medlem', 'Overført', 'Bidrag', 'Udbetalt']],
+    [['Hold', 'Antal personer', 'Dage', 'Transport']],
+  ])('is no account of a club, nor a trip: %s', (heads) => {
+    const { sheets } = checkSheets({ Regnskab: [['Klubregnskab'], heads, ['Kasse', 1, 2, 3]] });
     expect(sheets[0]?.tables).toEqual([]);
   });
 });

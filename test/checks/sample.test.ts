@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { chapterSheets } from '../../scripts/sample/chapters.mjs';
+import { matchSheets } from '../../scripts/sample/matches.mjs';
 import { rosterSheets } from '../../scripts/sample/rosters.mjs';
 import type { CellValue } from '../../src/workbook/snapshot';
 import examples from '../examples/sample-faults.json';
@@ -20,7 +22,7 @@ function cellsOf(cells: ReadonlyMap<string, { readonly value?: CellValue }>): Ce
 
 it('finds exactly the faults that are planted in the sample workbook', () => {
   const sheets = Object.fromEntries(
-    rosterSheets().map(({ name, cells }) => [
+    [...rosterSheets(), ...matchSheets(), ...chapterSheets()].map(({ name, cells }) => [
       name,
       cellsOf(cells as ReadonlyMap<string, { value?: CellValue }>),
     ]),

@@ -176,6 +176,14 @@ describe('systems in the cup, § 331C', () => {
         ['3', 'D', 'Gry-Ida', '', '', 'V', '', 'ja', '', '1-11-2008'],
       ),
     ).toEqual(['331C4 error I4', '331C4 warning I5']);
+    // A blank beside an x says no.
+    expect(
+      cup(
+        ['3', 'A', 'Ask-Bo', '', '', 'X', '', '', '26-10-2008', '1-11-2008'],
+        ['3', 'B', 'Cai-Dan', '', '', 'Y', '', '', '', '1-11-2008'],
+        ['3', 'C', 'Eva-Fie', '', '', 'Z', '', 'x', '', '1-11-2008'],
+      ),
+    ).toEqual(['331C4 error I3']);
   });
 });
 

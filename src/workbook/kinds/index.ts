@@ -11,6 +11,8 @@ import { CUP } from './cup';
 import { POOL_ACCOUNT } from './pool-account';
 import { SPONSORS } from './sponsors';
 import { SYSTEMS } from './systems';
+import { SEATING } from './seating';
+import { LOTS } from './lots';
 import { TRAVEL } from './travel';
 import { VACANCIES } from './vacancies';
 
@@ -18,6 +20,8 @@ export type AnyKind = TableKind<string>;
 
 export const KINDS = [
   TRAVEL,
+  LOTS,
+  SEATING,
   SYSTEMS,
   SPONSORS,
   POOL_ACCOUNT,

@@ -53,7 +53,7 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
   fits: (has, { about }) => {
     const account = has('carriedIn') || has('carriedOut');
     if (!account || !(has('contribution') || has('contributions'))) return 0;
-    if (has('teams', 'contribution') || has('contribution', 'paidOut')) return 2;
-    return /rejse|refusion|bridge|dbf|division/u.test(about) && has('paidOut') ? 2 : 0;
+    if (has('teams', 'contribution')) return 2;
+    return has('paidOut') && /rejsepulje|rejserefusion|bridge|dbf|division/u.test(about) ? 2 : 0;
   },
 };

@@ -80,7 +80,7 @@ export const TRAVEL: TableKind<TravelField> = {
   fits: (has) => {
     if (!has('team')) return 0;
     if (has('km') && (has('rate') || has('refund'))) return 2;
-    if (has('refund') && (has('fare') || has('tolls') || has('persons'))) return 2;
-    return 0;
+    // Persons and transport alone are any trip's.
+    return has('refund') && (has('fare') || has('tolls') || has('persons', 'homeKm')) ? 2 : 0;
   },
 };

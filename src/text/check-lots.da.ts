@@ -1,0 +1,23 @@
+import type { LotsCheckMessages } from './check-lots';
+import type { ChapterWords } from './checks';
+
+export const checkLotsDa: ChapterWords<LotsCheckMessages> = {
+  messages: {
+    lotParticipantTwice: ({ participant, address }, { quote }) =>
+      `${quote(participant)} deltager allerede i lodtrækningen, i ${address}.`,
+    lotParticipantMissing: () => 'Deltageren, som loddet hører til, mangler.',
+    lotTwice: ({ lot, address }, { number }) => `Lod ${number(lot)} er allerede trukket, i ${address}.`,
+    lotOutside: ({ lot, most }, { number }) =>
+      `Loddet er ${number(lot)}, men med ${most} deltagere er lodderne 1-${most}.`,
+    lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>
+      `${quote(participant)} har lod ${number(actual)}, men frøet ${quote(seed)} giver ${number(expected)}: deltagere, frø eller lodder er ændret efter lodtrækningen.`,
+    lotStale: ({ participants }, { list, quote }) =>
+      `${list(participants.map(quote))} står ikke andre steder i projektmappen: lodtrækningen kan være fra en tidligere stilling.`,
+    lotRepeated: ({ what, address }, { quote }) =>
+      `Der er allerede trukket lod om ${quote(what)}, i ${address}; kun én lodtrækning gælder.`,
+  },
+  clauses: {
+    '331F4':
+      'Et lod trækkes én gang, blandt netop dem, det gælder; med frø kan alle trække det efter. Læsning 2.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { LotsCheckMessages } from './check-lots';
+import type { ChapterWords } from './checks';
+
+export const checkLotsEn: ChapterWords<LotsCheckMessages> = {
+  messages: {
+    lotParticipantTwice: ({ participant, address }, { quote }) =>
+      `${quote(participant)} is in the draw already, in ${address}.`,
+    lotParticipantMissing: () => 'The participant that the lot belongs to is missing.',
+    lotTwice: ({ lot, address }, { number }) => `Lot ${number(lot)} has been drawn already, in ${address}.`,
+    lotOutside: ({ lot, most }, { number }) =>
+      `The lot is ${number(lot)}, but with ${most} participants the lots are 1-${most}.`,
+    lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>
+      `${quote(participant)} has lot ${number(actual)}, but the seed ${quote(seed)} gives ${number(expected)}: participants, seed or lots were changed after the draw.`,
+    lotStale: ({ participants }, { list, quote }) =>
+      `${list(participants.map(quote))} stand nowhere else in the workbook: the draw may belong to an earlier standing.`,
+    lotRepeated: ({ what, address }, { quote }) =>
+      `A lot for ${quote(what)} has been drawn already, in ${address}; only one draw counts.`,
+  },
+  clauses: {
+    '331F4':
+      'A lot is drawn once, among exactly those concerned; with a seed anybody can draw it again. Reading 2 (Læsning).',
+  },
+};

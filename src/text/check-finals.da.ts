@@ -47,6 +47,8 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
       `${quote(other)} (${address}) står også som mester i ${quote(district)}.`,
     notChampion: ({ district, place }, { quote }) =>
       `Holdet blev nr. ${place} i ${quote(district)}; kun distriktsmesteren er kvalificeret.`,
+    championAbsent: ({ district, place }, { quote }) =>
+      `Holdet blev nr. ${place} i ${quote(district)}, hvis distriktsmester ikke er med.`,
     extraNotNeeded: ({ n }) => `Der er ${n} distriktsmestre, et lige antal: intet hold skal føjes til.`,
     extraDistrict: ({ actual, expected }, { quote }) =>
       `Det ekstra hold er fra ${quote(actual)}, men skal være fra de forsvarende mestres distrikt, ${quote(expected)}.`,

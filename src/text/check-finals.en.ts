@@ -46,6 +46,8 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       `${quote(other)} (${address}) also stands as champion of ${quote(district)}.`,
     notChampion: ({ district, place }, { quote }) =>
       `The team came no. ${place} in ${quote(district)}; only the district’s champions qualify.`,
+    championAbsent: ({ district, place }, { quote }) =>
+      `The team came no. ${place} in ${quote(district)}, whose champions are not in.`,
     extraNotNeeded: ({ n }) => `There are ${n} district champions, an even number: no team is to be added.`,
     extraDistrict: ({ actual, expected }, { quote }) =>
       `The added team is from ${quote(actual)}, but should be from the reigning champions’ district, ${quote(expected)}.`,

@@ -34,6 +34,7 @@ export interface FinalsCheckMessages {
   clubTwice: { readonly other: string; readonly address: string };
   twoChampions: { readonly district: string; readonly other: string; readonly address: string };
   notChampion: { readonly district: string; readonly place: number };
+  championAbsent: { readonly district: string; readonly place: number };
   extraNotNeeded: { readonly n: number };
   extraDistrict: { readonly actual: string; readonly expected: string };
   extraMissing: { readonly n: number; readonly district: string };

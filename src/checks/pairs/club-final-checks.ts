@@ -72,10 +72,13 @@ function checkFinal(season: Season, finalists: readonly Finalist[], report: Repo
   const reigning = reigningDistrict(season);
   const odd = champions.size % 2 === 1;
   const extras = others.filter((other) => {
-    if (champions.has(other.district.key) || other.district.key === reigning?.key) return true;
+    if (champions.has(other.district.key)) return true;
     wrong = true;
     const values = { district: other.district.text, place: other.place.number ?? 0 };
-    report('342A1', 'error', other.team.text, other.place, 'notChampion', values);
+    // The runner-up of the reigning champions' district may be the added team, though its champions have not entered.
+    if (other.district.key === reigning?.key)
+      report('342A1', 'warning', other.team.text, other.place, 'championAbsent', values);
+    else report('342A1', 'error', other.team.text, other.place, 'notChampion', values);
     return false;
   });
   if (wrong) return;

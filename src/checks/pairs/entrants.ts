@@ -126,55 +126,60 @@ function qualifiesIn({ cells }: Row<PairField>, blank: boolean): boolean | null 
   return waived.unread ? null : waived.text === '';
 }
 
-/** The pairs of an event; of one table where no event is known. */
-export function entrantsOf(season: Season, tables: readonly Table<PairField>[]): Entrant[] {
-  const event = tables[0]?.event ?? null;
-  const days = districtDays(season, event);
-  return tables.flatMap((table) => {
-    const blank = blankIsNo(table);
-    return table.rows.flatMap((row): Entrant[] => {
-      const { cells } = row;
-      const at = cells.pair?.text ? cells.pair : cells.player1?.text ? cells.player1 : cells.player2;
-      if (!at || at.text === '') return [];
-      const players = playersOf(row);
-      const name = cells.pair?.text || players.map((player) => player.name.text).join(' - ') || at.text;
-      const basis = basisIn(cells.preselected, event);
-      const { consent } = cells;
-      const district = cells.district?.key ?? '';
-      const limit = basis === 'committee' ? days.final.get(district) : days.start.get(district);
-      const given = consent && !consent.unread ? consent.number : null;
-      const late =
-        basis !== null &&
-        basis !== 'unsaid' &&
-        given !== null &&
-        limit !== undefined &&
-        !consentInTime(basis, given, limit);
-      const said = !consent || consent.yes || given !== null;
-      const denied = consent && (isNo(consent) || (consent.text === '' && !consent.unread));
-      return [
-        {
-          row,
-          name,
-          at,
-          team: {
-            name: at,
-            key: fold(name),
-            event,
-            list: '',
-            about: [],
-            players,
-            filled: new Set(),
-            unread: new Set(),
-            unnamed: 0,
-          },
-          basis,
-          uses: basis === null || denied ? false : late || !said ? null : true,
-          late,
-          qualifies: qualifiesIn(row, blank),
-        },
-      ];
-    });
-  });
+function readEntrant(row: Row<PairField>, days: DistrictDays, blank: boolean): Entrant | null {
+  const { cells, table } = row;
+  const { event } = table;
+  const at = cells.pair?.text ? cells.pair : cells.player1?.text ? cells.player1 : cells.player2;
+  if (!at || at.text === '') return null;
+  const players = playersOf(row);
+  const name = cells.pair?.text || players.map((player) => player.name.text).join(' - ') || at.text;
+  const basis = basisIn(cells.preselected, event);
+  const { consent } = cells;
+  const district = cells.district?.key ?? '';
+  const limit = basis === 'committee' ? days.final.get(district) : days.start.get(district);
+  const given = consent && !consent.unread ? consent.number : null;
+  const late =
+    basis !== null &&
+    basis !== 'unsaid' &&
+    given !== null &&
+    limit !== undefined &&
+    !consentInTime(basis, given, limit);
+  const said = !consent || consent.yes || given !== null;
+  const denied = consent && (isNo(consent) || (consent.text === '' && !consent.unread));
+  const team: Team = {
+    name: at,
+    key: fold(name),
+    event,
+    list: '',
+    about: [],
+    players,
+    filled: new Set(),
+    unread: new Set(),
+    unnamed: 0,
+  };
+  const uses = basis === null || denied ? false : late || !said ? null : true;
+  return { row, name, at, team, basis, uses, late, qualifies: qualifiesIn(row, blank) };
+}
+
+/** What was read of each season's tables: every check asks for the same pairs. */
+const read = new WeakMap<Season, Map<Table<PairField>, readonly Entrant[]>>();
+
+/** The pairs of some tables. */
+export function entrantsOf(season: Season, tables: readonly Table<PairField>[]): readonly Entrant[] {
+  let known = read.get(season);
+  if (!known) read.set(season, (known = new Map<Table<PairField>, readonly Entrant[]>()));
+  const all: Entrant[] = [];
+  for (const table of tables) {
+    let own = known.get(table);
+    if (!own) {
+      const days = districtDays(season, table.event);
+      const blank = blankIsNo(table);
+      own = table.rows.flatMap((row) => readEntrant(row, days, blank) ?? []);
+      known.set(table, own);
+    }
+    for (const entrant of own) all.push(entrant);
+  }
+  return all;
 }
 
 /** The sheets of pairs by event; where it is unknown, each by itself. */

@@ -1,4 +1,5 @@
 /** §§ 351A3, 352A4 in lists of pairs: the places of a district's pairs. */
+import type { EventName } from '../../workbook/events';
 import { PAIRS } from '../../workbook/kinds/pairs';
 import { tableCheck, tablesOf } from '../table-check';
 import { checkRanking, passedOver, type Ranked } from './district-places';
@@ -12,6 +13,7 @@ export const participantsCheck = tableCheck({
     { clause: '352A4', events: FROM_FINAL, needs: ['place', 'district'] },
   ],
   *run(season, report) {
+    const excused = new Map<EventName | null, ReadonlySet<string>>();
     for (const table of tablesOf(season, PAIRS)) {
       yield;
       const open = isOneOf(BY_SEATS, table.event);
@@ -24,7 +26,9 @@ export const participantsCheck = tableCheck({
           ? [{ name, district: district.key, place }]
           : [];
       });
-      checkRanking(open ? '351A3' : '352A4', ranked, passedOver(season, table.event), report);
+      const passed = excused.get(table.event) ?? passedOver(season, table.event);
+      excused.set(table.event, passed);
+      checkRanking(open ? '351A3' : '352A4', ranked, passed, report);
     }
   },
 });

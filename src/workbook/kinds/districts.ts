@@ -57,6 +57,6 @@ export const DISTRICTS: TableKind<DistrictField> = {
     if (has('qualifierStart') || has('districtFinal')) return 2;
     if (has('members', 'seats') && (has('preselectedPairs') || isPairs(event))) return 2;
     if (!has('seats') && !has('members')) return 0;
-    return isPairs(event) ? 2 : /bridge|\bdbf\b|\bdm\b|distrikter/u.test(about) ? 1 : 0;
+    return isPairs(event) ? 2 : /bridge|\bdbf\b/u.test(about) ? 1 : 0;
   },
 };

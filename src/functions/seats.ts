@@ -1,16 +1,10 @@
 import { exactly, toNumber } from '../rules/fraction';
 import { quotaOf, remainderOf, type Whole } from '../rules/apportionment';
 import { decided, refused, type Problem } from '../rules/ruling';
-import {
-  districtTwice,
-  finalSeats,
-  findDistricts,
-  quotaSeats,
-  seats,
-  type Seats,
-  type SeatsMessages,
-  type SeatsRuling,
-} from '../rules/seats';
+import { finalSeats } from '../rules/final-seats';
+import { quotaSeats } from '../rules/quota-seats';
+import { seats, type Seats } from '../rules/seats';
+import { districtTwice, findDistricts, type SeatsMessages, type SeatsRuling } from '../rules/seats-basis';
 import { fold } from '../workbook/folding';
 import { seatsDa } from '../text/seats.da';
 import { seatsEn } from '../text/seats.en';

@@ -1,114 +1,22 @@
 /**
- * The places of the pairs championships: § 351C (120 places, open and mixed) and § 352A3 (48 places, women and seniors),
- * and the plain largest remainder that § 351C2 rests on.
+ * § 351C: the 120 places of the open and mixed pairs championships.
  *
  * Districts are places (zero-based) in a list of names; {@link findDistricts} turns folded names into places.
  */
-import {
-  apportion,
-  drawn,
-  quotaOf,
-  remainderOf,
-  type Apportionment,
-  type Lots,
-  type Tie,
-  type Whole,
-} from './apportionment';
+import type { Lots, Whole } from './apportionment';
 import { FIGURES } from './figures';
 import { memberSeats, type MemberSeats } from './member-seats';
-import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
-import { compare, type Fraction } from './fraction';
-
-/** A list of placings; the semi-final stands in for the A-final where the B-final was cancelled (§ 351C1b). */
-export type FinalList = 'finalA' | 'finalB' | 'semifinal' | 'final';
-
-export interface SeatsMessages {
-  districtTwice: { name: string };
-  unknownDistrict: { list: FinalList; name: string };
-  negativeOrBroken: { name: string; what: 'members' | 'preselected' };
-  blankDistrict: object;
-  blankMembers: { name: string };
-  otherLength: { given: number; wanted: number };
-  noMembers: object;
-  noWeights: object;
-  tooFewPlacings: { list: FinalList; given: number; needed: number };
-  tooFewPairsInB: { pairs: number; least: number };
-  tooManyPairsInB: { pairs: number; most: number };
-  notEnough: { seats: number };
-  nobodyLeft: { seats: number };
-  otherThanEleven: { districts: number; needed: number; seats: number; wanted: number };
-  lotNeeded: { names: readonly string[]; seats: number; round: number; decidesCaught: boolean };
-  tooManyOutcomes: { names: readonly string[]; seats: number; round: number };
-  split: { pairs: number; seatsA: number; seatsB: number };
-  cancelled: { seats: number };
-  placing: { name: string; a: number; b: number };
-  placingSemifinal: { name: string; seats: number };
-  quota: { name: string; weight: Whole; all: Whole; seats: number; quota: Fraction; full: number };
-  remainderSeat: { name: string; remainder: Fraction };
-  tie: { names: readonly string[]; seats: number; remainder: Fraction };
-  lot: { names: readonly string[] };
-  caught: { name: string; preselected: number; places: number; given: number };
-  again: { round: number; seats: number; districts: number };
-  total: { name: string; placing: number; members: number; places: number };
-  fromFinal: { name: string; each: number; placings: number; places: number };
-}
-
-type SeatsProblem = Problem<SeatsMessages>;
-type SeatsStep = Step<SeatsMessages>;
-export type SeatsRuling<T> = Ruling<T, SeatsMessages>;
-
-const invalid = (
-  clause: string,
-  message: SeatsProblem['message'],
-  more: Partial<Pick<SeatsProblem, 'reading' | 'row' | 'argument'>> = {},
-): SeatsProblem => ({ kind: 'invalid', clause, message, ...more });
-
-/**
- * The place of each folded name of `list` among the folded names `districts`, or the first that is unknown, with its row.
- * `shown` is the list as it was written.
- */
-export function findDistricts(
-  districts: readonly string[],
-  list: readonly string[],
-  which: FinalList,
-  clause: string,
-  shown: readonly string[] = list,
-): SeatsRuling<readonly number[]> {
-  const places = new Map(districts.map((district, place) => [district, place]));
-  const found: number[] = [];
-  for (const [row, name] of list.entries()) {
-    const place = places.get(name);
-    if (place === undefined)
-      return refused(
-        invalid(
-          clause,
-          { key: 'unknownDistrict', values: { list: which, name: shown[row] ?? name } },
-          { argument: which === 'semifinal' ? 'finalA' : which, row },
-        ),
-      );
-    found.push(place);
-  }
-  return decided(found, []);
-}
-
-/** The first district whose folded name stands twice, with its row, or null. */
-export function districtTwice(
-  districts: readonly string[],
-  clause: string,
-  shown: readonly string[] = districts,
-): SeatsProblem | null {
-  const seen = new Set<string>();
-  for (const [row, district] of districts.entries()) {
-    if (seen.has(district))
-      return invalid(
-        clause,
-        { key: 'districtTwice', values: { name: shown[row] ?? district } },
-        { argument: 'districts', row },
-      );
-    seen.add(district);
-  }
-  return null;
-}
+import { decided, refused } from './ruling';
+import {
+  countPlacings,
+  invalid,
+  isCount,
+  namesOf,
+  shareSteps,
+  type SeatsProblem,
+  type SeatsRuling,
+  type SeatsStep,
+} from './seats-basis';
 
 export interface PlacingSeats {
   readonly seatsA: number;
@@ -117,12 +25,6 @@ export interface PlacingSeats {
   readonly a: readonly number[];
   readonly b: readonly number[];
 }
-
-const count = (districts: number, placings: readonly number[], seats: number): number[] => {
-  const counts = Array.from({ length: districts }, () => 0);
-  for (const district of placings.slice(0, seats)) counts[district] = (counts[district] ?? 0) + 1;
-  return counts;
-};
 
 /** § 351C1a: how many of the 50 go to each final when `pairs` pairs played the B-final, or why that cannot be said. */
 export function splitPlacingSeats(pairs: number): SeatsRuling<{ seatsA: number; seatsB: number }> {
@@ -180,8 +82,8 @@ export function placingSeats(
       ),
       split.steps,
     );
-  const a = count(names.length, finalA, seatsA);
-  const b = count(names.length, finalB ?? [], seatsB);
+  const a = countPlacings(names.length, finalA, seatsA);
+  const b = countPlacings(names.length, finalB ?? [], seatsB);
   const steps = names.map((name, i): SeatsStep => {
     const [ofA, ofB] = [a[i] ?? 0, b[i] ?? 0];
     return finalB
@@ -210,12 +112,6 @@ export interface Seats {
   readonly pending: SeatsProblem | null;
 }
 
-const namesOf = (names: readonly string[], districts: readonly number[]): string[] =>
-  districts.map((district) => names[district] ?? '');
-
-const isCount = (value: Whole): boolean =>
-  value >= 0 && (typeof value === 'bigint' || Number.isSafeInteger(value));
-
 function faultOf({ names, members, preselected }: SeatsInput): SeatsProblem | null {
   for (const [row, name] of names.entries()) {
     if (!isCount(members[row] ?? 0))
@@ -234,39 +130,6 @@ function faultOf({ names, members, preselected }: SeatsInput): SeatsProblem | nu
   return members.every((weight) => BigInt(weight) === 0n)
     ? invalid('351C2', { key: 'noMembers', values: {} }, { reading: 22, argument: 'members' })
     : null;
-}
-
-/** The steps of one distribution by largest remainder, for the units at `units` of `names`. */
-function shareSteps(
-  clause: string,
-  names: readonly string[],
-  weights: readonly Whole[],
-  seats: number,
-  shares: Apportionment,
-  winners: readonly number[] | null,
-): SeatsStep[] {
-  const all = shares.denominator;
-  const reading = 22;
-  const steps = names.map((name, i): SeatsStep => {
-    const quota = quotaOf(shares, i);
-    const values = { name, weight: weights[i] ?? 0, all, seats, quota, full: shares.full[i] ?? 0 };
-    return { clause, reading, message: { key: 'quota', values } };
-  });
-  const largestFirst = (a: number, b: number): number =>
-    compare(remainderOf(shares, b), remainderOf(shares, a)) || a - b;
-  for (const unit of [...shares.winners].sort(largestFirst)) {
-    const values = { name: names[unit] ?? '', remainder: remainderOf(shares, unit) };
-    steps.push({ clause, reading, message: { key: 'remainderSeat', values } });
-  }
-  if (shares.tie) {
-    const { candidates, seats: tied } = shares.tie;
-    const remainder = remainderOf(shares, candidates[0] ?? 0);
-    const values = { names: namesOf(names, candidates), seats: tied, remainder };
-    steps.push({ clause, reading: 2, message: { key: 'tie', values } });
-  }
-  if (winners)
-    steps.push({ clause, reading: 2, message: { key: 'lot', values: { names: namesOf(names, winners) } } });
-  return steps;
 }
 
 function memberSteps(input: SeatsInput, placing: readonly number[], byMembers: MemberSeats): SeatsStep[] {
@@ -339,94 +202,3 @@ export function seats(input: SeatsInput): SeatsRuling<Seats> {
   }
   return decided({ placing: ruling.value, byMembers, places, pending: waiting(names, byMembers) }, steps);
 }
-
-/** § 352A3: 2 places per district and 1 for each of the first 26 placings of last year's final; 11 districts make 48. */
-export function finalSeats(
-  names: readonly string[],
-  final: readonly number[],
-): SeatsRuling<readonly number[]> {
-  const { finalSeatsPerDistrict, finalPlacings, finalDistricts } = FIGURES;
-  const [each, first, needed] = [finalSeatsPerDistrict.value, finalPlacings.value, finalDistricts.value];
-  if (names.length !== needed) {
-    const values = {
-      districts: names.length,
-      needed,
-      seats: names.length * each + first,
-      wanted: needed * each + first,
-    };
-    return refused(
-      invalid('352A3', { key: 'otherThanEleven', values }, { reading: 25, argument: 'districts' }),
-    );
-  }
-  if (final.length < first)
-    return refused(
-      invalid(
-        '352A3b',
-        { key: 'tooFewPlacings', values: { list: 'final', given: final.length, needed: first } },
-        { argument: 'final' },
-      ),
-    );
-  const placings = count(names.length, final, first);
-  const places = placings.map((value) => value + each);
-  const steps = names.map((name, i): SeatsStep => {
-    const values = { name, each, placings: placings[i] ?? 0, places: places[i] ?? 0 };
-    return { clause: '352A3', reading: 25, message: { key: 'fromFinal', values } };
-  });
-  return decided(places, steps);
-}
-
-export interface Quota {
-  readonly shares: Apportionment;
-  /** Seats per unit; null where the number waits for a lot. */
-  readonly seats: readonly (number | null)[];
-  readonly pending: SeatsProblem | null;
-}
-
-/**
- * Plain largest remainder with lots, for anything that is shared out as § 351C2 does. `nameOf` names a unit where it is
- * spoken of.
- */
-export function quotaSeats(
-  nameOf: (unit: number) => string,
-  weights: readonly Whole[],
-  seats: number,
-  lots: Lots = [],
-): SeatsRuling<Quota> {
-  const row = weights.findIndex((weight) => !isCount(weight));
-  if (row >= 0)
-    return refused(
-      invalid(
-        '351C2',
-        { key: 'negativeOrBroken', values: { name: nameOf(row), what: 'members' } },
-        { reading: 22, argument: 'weights', row },
-      ),
-    );
-  if (weights.every((weight) => weight == 0))
-    return refused(invalid('351C2', { key: 'noWeights', values: {} }, { reading: 22, argument: 'weights' }));
-  const shares = apportion(weights, seats);
-  const winners = shares.tie && drawn(shares.tie, lots);
-  const given: (number | null)[] = [...shares.certain];
-  for (const unit of winners ?? []) given[unit] = (given[unit] ?? 0) + 1;
-  if (shares.tie && !winners) for (const unit of shares.tie.candidates) given[unit] = null;
-  const pending = shares.tie && !winners ? openTie(nameOf, shares.tie) : null;
-  return decided({ shares, seats: given, pending }, () =>
-    shareSteps(
-      '351C2',
-      weights.map((_, unit) => nameOf(unit)),
-      weights,
-      seats,
-      shares,
-      winners,
-    ),
-  );
-}
-
-const openTie = (nameOf: (unit: number) => string, { candidates, seats }: Tie): SeatsProblem => ({
-  kind: 'pending',
-  clause: '351C2',
-  reading: 2,
-  message: {
-    key: 'lotNeeded',
-    values: { names: candidates.map(nameOf), seats, round: 1, decidesCaught: false },
-  },
-});

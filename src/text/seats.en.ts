@@ -1,4 +1,4 @@
-import type { SeatsMessages } from '../rules/seats';
+import type { SeatsMessages } from '../rules/seats-basis';
 import type { Phrases } from './phrases';
 
 const lists = {

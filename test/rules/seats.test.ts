@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  finalSeats,
-  findDistricts,
-  placingSeats,
-  quotaSeats,
-  seats,
-  splitPlacingSeats,
-} from '../../src/rules/seats';
+import { finalSeats } from '../../src/rules/final-seats';
+import { quotaSeats } from '../../src/rules/quota-seats';
+import { placingSeats, seats, splitPlacingSeats } from '../../src/rules/seats';
+import { findDistricts } from '../../src/rules/seats-basis';
 import { memberSeats } from '../../src/rules/member-seats';
 import { apportion, quotaOf } from '../../src/rules/apportionment';
 

@@ -1,7 +1,9 @@
 /** §§ 351C, 352A3: the places of the districts as they stand against what the rules give. */
 import type { EventName } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
-import { finalSeats, quotaSeats, seats, type Seats } from '../../rules/seats';
+import { finalSeats } from '../../rules/final-seats';
+import { quotaSeats } from '../../rules/quota-seats';
+import { seats, type Seats } from '../../rules/seats';
 import { DISTRICTS, type DistrictField } from '../../workbook/kinds/districts';
 import type { PlacingField } from '../../workbook/kinds/placings';
 import type { Cell, Row, Table } from '../../workbook/table-rows';

@@ -149,7 +149,13 @@ const grounds: Fault[] = [
     if (mine === 'Away' && Number(after.upAway) >= Number(after[`up${theirs}`])) return [];
     return [expected(['332D2', '332D'], ...places([row], 'home', 'away', 'upHome', 'upAway'))];
   }),
-  value(['332C1', '332C'], '180 km in the first round', ['r1'], 'km', 180),
+  fault('332C1', '180 km in the first round', (drafts, random) => {
+    const row = lostAway(drafts, random, ['r1']);
+    row.km = 180;
+    // Six times 30 km, four for a ferry, ten for Rønne-Køge.
+    row.up = 6 + 4 * Number(row.ferries) + 10 * Number(row.ronneKoge);
+    return [expected(['332C1', '332C'], ...places([row], 'km'))];
+  }),
   fault('332C2', 'two teams of one club in the first round', (drafts, random) => {
     const row = match(drafts, random, ['r1']);
     row.awayClub = row.homeClub ?? '';

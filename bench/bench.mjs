@@ -165,6 +165,124 @@ ratio(
   5,
 );
 
+/**
+ * A workbook as an organiser's: rosters, matches, refunds, addresses and accounts, 2000 rows a sheet.
+ * @param {number} sheets
+ */
+function workbook(sheets) {
+  /** @type {((row: number, sheet: number) => (string | number)[])[]} */
+  const kinds = [
+    (i, s) => [
+      `Hold ${s}-${i >> 2}`,
+      `Spiller Nr${s} ${i}`,
+      10_000 + s * 2000 + i,
+      i % 9 ? 'spiller' : 'kaptajn',
+      i % 4 ? '' : 'Odense',
+      'ja',
+    ],
+    (i) => [
+      1 + (i % 11),
+      `Hold ${i % 12}`,
+      `Hold ${(i * 5 + 1) % 12}`,
+      20 + (i % 50),
+      `${30 + (i % 40)}`,
+      15,
+      15,
+      36,
+    ],
+    (i) => [`Hold ${i}`, (i * 37) % 600, '3,47', i % 3 ? '' : 470, (i * 13) % 900],
+    (i) => [`Navn ${i}`, `Vej ${i}`, 1000 + (i % 9000), `By ${i % 300}`, `mail${i}@eksempel.dk`, 39_000 + i],
+    (i) => [39_000 + (i % 365), `Bilag ${i}`, `Køb af kort og kaffe nr. ${i}`, -((i * 17) % 3000), ''],
+  ];
+  const headings = [
+    ['Hold', 'Spiller', 'DBF-nr.', 'Rolle', 'Hjemby', 'Medlem'],
+    ['Runde', 'Hjemmehold', 'Udehold', 'IMP hjemme', 'IMP ude', 'KP hjemme', 'KP ude', 'Spil'],
+    ['Hold', 'Km', 'Sats', 'Bro/færge', 'Refusion'],
+    ['Navn', 'Adresse', 'Postnr.', 'By', 'E-mail', 'Født'],
+    ['Dato', 'Bilag', 'Tekst', 'Beløb', 'Saldo'],
+  ];
+  const titles = [
+    'Divisionsturneringen 2008/09',
+    '1. division',
+    'Pokalturneringen',
+    'Medlemsliste',
+    'Regnskab',
+  ];
+  return Array.from({ length: sheets }, (_, s) => {
+    const kind = s % kinds.length;
+    const width = headings[kind]?.length ?? 0;
+    const pad = (/** @type {(string | number)[]} */ cells) => [
+      ...cells,
+      ...new Array(width - cells.length).fill(''),
+    ];
+    return {
+      id: String(s),
+      name: `Ark${s}`,
+      visibility: 'visible',
+      top: 0,
+      left: 0,
+      values: [
+        pad([titles[kind] ?? '']),
+        pad([]),
+        headings[kind] ?? [],
+        ...Array.from({ length: 2000 }, (_, i) => kinds[kind]?.(i, s) ?? []),
+      ],
+    };
+  });
+}
+
+/** @param {ReturnType<typeof workbook>} sheets */
+const checkAll = (sheets) => {
+  const run = checkWorkbook({ sheets, choices: {} });
+  let [longest, before] = [0, performance.now()];
+  for (let step = run.next(); !step.done; step = run.next()) {
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  return Math.max(longest, performance.now() - before);
+};
+const [fifty, hundred] = [workbook(50), workbook(100)];
+ratio(
+  'check of 200 000 rows, against 100 000',
+  () => checkAll(hundred),
+  () => checkAll(fifty),
+  2.3,
+  3,
+);
+ratio(
+  'check of 100 000 rows on 50 sheets, against normalising every cell',
+  () => checkAll(fifty),
+  () => fifty.map(({ values }) => values.map((line) => line.map((cell) => fold(String(cell))))),
+  5,
+  3,
+);
+console.log(
+  `longest time without a turn for the page, 100 000 rows: ${Math.min(...[1, 2, 3].map(() => checkAll(fifty))).toFixed(0)} ms (aim: at most 100)`,
+);
+if (globalThis.gc) {
+  const { gc } = globalThis;
+  gc();
+  const base = process.memoryUsage().heapUsed;
+  const data = workbook(50);
+  gc();
+  const held = process.memoryUsage().heapUsed - base;
+  const run = checkWorkbook({ sheets: data, choices: {} });
+  let peak = 0;
+  let step = run.next();
+  for (let n = 0; !step.done; n += 1, step = run.next()) {
+    if (n % 400 !== 0) continue;
+    gc();
+    peak = Math.max(peak, process.memoryUsage().heapUsed - base);
+  }
+  gc();
+  peak = Math.max(peak, process.memoryUsage().heapUsed - base);
+  console.log(
+    `memory of the check of 100 000 rows, against its data: ${(peak / held).toFixed(2)} (aim: at most 3)`,
+  );
+  if (!step.done || data.length === 0) throw new Error('the check did not end');
+}
+
 // What the page names is what it loads: everything but office.js.
 if (existsSync('dist/taskpane.html')) {
   const page = readFileSync('dist/taskpane.html', 'utf8');
@@ -178,8 +296,10 @@ if (existsSync('dist/taskpane.html')) {
   );
 } else console.log('the pane, gzipped: no dist/ yet; run npm run build first');
 
+const reads = [await syncs(1), await syncs(10), await syncs(50)];
 console.log(
-  `requests to Excel for 1 and for 50 sheets: ${await syncs(1)} and ${await syncs(50)} (aim: the same, at most 4)`,
+  `requests to Excel for 1, 10 and 50 sheets: ${reads.map(({ asked }) => asked).join(', ')} (aim: the same, at most 4); ` +
+    `values read: ${reads.map(({ bytes }) => `${(bytes / 1000).toFixed(0)} kB`).join(', ')}`,
 );
 
 /**
@@ -187,7 +307,7 @@ console.log(
  * @param {number} count
  */
 async function syncs(count) {
-  let asked = 0;
+  let [asked, bytes] = [0, 0];
   const range = {
     isNullObject: false,
     rowIndex: 0,
@@ -195,7 +315,10 @@ async function syncs(count) {
     rowCount: 200,
     columnCount: 10,
     values: Array.from({ length: 200 }, () => new Array(10).fill('Hold')),
-    load() {},
+    /** @param {string} what */
+    load(what) {
+      if (what === 'values') bytes += JSON.stringify(this.values).length;
+    },
     untrack() {},
   };
   /** @param {number} id */
@@ -218,5 +341,5 @@ async function syncs(count) {
   const context = { workbook: { worksheets }, sync: async () => void asked++ };
   const { readSheets } = await bundled('src/excel/read-sheets.ts');
   await readSheets(context, () => {}, new AbortController().signal);
-  return asked;
+  return { asked, bytes };
 }

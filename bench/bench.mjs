@@ -180,17 +180,26 @@ function workbook(sheets) {
       i % 4 ? '' : 'Odense',
       'ja',
     ],
-    (i) => [
-      1 + (i % 11),
-      `Hold ${i % 12}`,
-      `Hold ${(i * 5 + 1) % 12}`,
-      20 + (i % 50),
-      `${30 + (i % 40)}`,
-      15,
-      15,
-      36,
-    ],
-    (i) => [`Hold ${i}`, (i * 37) % 600, '3,47', i % 3 ? '' : 470, (i * 13) % 900],
+    (i, s) => {
+      // Everybody meets everybody, twelve teams at a time: 11 rounds of 6.
+      const [group, match] = [Math.floor(i / 66), i % 66];
+      const [round, pair] = [Math.floor(match / 6), match % 6];
+      const place = (/** @type {number} */ n) => (n === 11 ? 11 : (n + round) % 11);
+      const team = (/** @type {number} */ n) => `Hold ${s}-${group}-${place(n)}`;
+      const won = (i * 7) % 16;
+      return [round + 1, team(pair), team(11 - pair), 20 + won, '20', 15 + won, 15 - won, 36];
+    },
+    (i) => {
+      const km = (i * 37) % 600;
+      const tolls = i % 3 ? 0 : 470;
+      return [
+        `Hold ${i}`,
+        km,
+        '3,47',
+        tolls || '',
+        Math.max(0, Math.round((km - 200) * 347 + tolls * 100) / 100),
+      ];
+    },
     (i) => [`Navn ${i}`, `Vej ${i}`, 1000 + (i % 9000), `By ${i % 300}`, `mail${i}@eksempel.dk`, 39_000 + i],
     (i) => [39_000 + (i % 365), `Bilag ${i}`, `Køb af kort og kaffe nr. ${i}`, -((i * 17) % 3000), ''],
   ];

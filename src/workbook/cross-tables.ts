@@ -205,7 +205,7 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
         cells: {
           team: name(i),
           opponent: name(j),
-          result: marked ? { ...result, text: '', unread: false } : result,
+          result: marked ? result.emptied() : result,
         },
         section: '',
         table,

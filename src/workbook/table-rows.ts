@@ -68,7 +68,8 @@ const NOTHING = /^[-–—−.?/]*$/u;
 const UNITS = /^(?:kr\.?|dkk)\s*|\s*(?:km|kr\.?|dkk|,-|spil|imp|kp|up|dage|personer|%|\.)$/giu;
 
 /** Excel's 15 significant digits: 30.000000000000004 is noise (reading 1). */
-const clean = (value: number): number => Number(value.toPrecision(15));
+const clean = (value: number): number =>
+  Number.isSafeInteger(value) && Math.abs(value) < 1e15 ? value : Number(value.toPrecision(15));
 
 /** A number as people write it in a table: `1.234,5`, `500 km`, `kr. 3,47`, `3.` for a place. */
 function numberIn(text: string): number | null {
@@ -100,35 +101,57 @@ function numberOf(type: FieldType, value: CellValue, text: string): number | nul
   return numberIn(text) ?? (type === 'score' && pairIn(text) ? null : undefined);
 }
 
-const BLANK: Pick<Cell, 'value' | 'text' | 'key' | 'number' | 'yes' | 'unread' | 'carried'> = {
-  value: '',
-  text: '',
-  key: '',
-  number: null,
-  yes: false,
-  unread: false,
-  carried: false,
-};
+/**
+ * A cell as it is read. A class for its getters alone: a workbook has a hundred thousand cells, and few are ever asked
+ * for their folded text.
+ */
+class SheetCell implements Cell {
+  readonly text: string;
+  readonly number: number | null = null;
+  readonly unread: boolean = false;
+  private folded: string | undefined;
 
-export function cellOf(sheet: SheetSnapshot, at: number, column: number, type: FieldType): Cell {
-  const place = { sheet, row: sheet.top + at, column: sheet.left + column };
-  const value = sheet.values[at]?.[column] ?? '';
-  if (value === '') return { ...place, ...BLANK };
-  const text = typeof value === 'string' ? tidy(value) : String(value);
-  if (ERROR_CELL.test(text)) return { ...place, ...BLANK, value, unread: true };
-  if (NOTHING.test(text) && type !== 'text') return { ...place, ...BLANK };
-  const number = numberOf(type, value, text);
-  return {
-    ...place,
-    value,
-    text,
-    key: fold(text),
-    number: number ?? null,
-    yes: value === true || YES.has(fold(text)),
-    unread: number === undefined,
-    carried: false,
-  };
+  constructor(
+    readonly sheet: SheetSnapshot,
+    readonly row: number,
+    readonly column: number,
+    private readonly type: FieldType,
+    readonly value: CellValue,
+    readonly carried = false,
+  ) {
+    const text = typeof value === 'string' ? (value === '' ? '' : tidy(value)) : String(value);
+    this.text = text;
+    if (text === '') return;
+    if (typeof value === 'string') {
+      this.unread = text.charCodeAt(0) === 35 && ERROR_CELL.test(text);
+      if (this.unread || (type !== 'text' && NOTHING.test(text))) {
+        this.text = '';
+        return;
+      }
+    }
+    const number = numberOf(type, value, text);
+    if (number === undefined) this.unread = true;
+    else this.number = number;
+  }
+
+  get key(): string {
+    return (this.folded ??= fold(this.text));
+  }
+  get yes(): boolean {
+    return this.value === true || YES.has(this.key);
+  }
+  /** The same place with nothing in it. */
+  emptied(): SheetCell {
+    return new SheetCell(this.sheet, this.row, this.column, this.type, '');
+  }
+  /** The same in a blank cell below. */
+  at(row: number): SheetCell {
+    return new SheetCell(this.sheet, row, this.column, this.type, this.value, true);
+  }
 }
+
+export const cellOf = (sheet: SheetSnapshot, at: number, column: number, type: FieldType): SheetCell =>
+  new SheetCell(sheet, sheet.top + at, sheet.left + column, type, sheet.values[at]?.[column] ?? '');
 
 /** The event by a column such as `Division`, where no title says it. */
 function eventOf({ rows, about }: Table, field: string): EventName | null {
@@ -139,7 +162,9 @@ function eventOf({ rows, about }: Table, field: string): EventName | null {
   return null;
 }
 
-const isTotal = (text: string): boolean => TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
+const MAY_BE_TOTAL = /^(?:i ?alt|total|sum|antal|gennemsnit|samlet)/iu;
+const isTotal = ({ value, text }: Cell): boolean =>
+  typeof value === 'string' && MAY_BE_TOTAL.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
 const ROWS_A_SLICE = 300;
 
 /** Reads a table's rows, yielding the row of `values` it has come to now and then. */
@@ -148,7 +173,7 @@ export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<num
   const columns = found.columns.map((one) => ({ ...one, type: kind.fields[one.field]?.type ?? 'text' }));
   const rows: Row[] = [];
   const unread: Cell[] = [];
-  const above = new Map<string, Cell>();
+  const above = new Map<string, SheetCell>();
   let section = '';
   const table: { -readonly [K in keyof Table]: Table[K] } = {
     kind,
@@ -170,8 +195,8 @@ export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<num
 
   for (let at = found.headerRow + 1; at < found.end; at += 1) {
     if ((at - found.headerRow) % ROWS_A_SLICE === 0) yield at;
-    const cells: Record<string, Cell> = {};
-    const filled: Cell[] = [];
+    const cells: Record<string, SheetCell> = {};
+    const filled: SheetCell[] = [];
     for (const { field, at: column, type } of columns) {
       const cell = cellOf(sheet, at, column, type);
       cells[field] = cell;
@@ -185,14 +210,13 @@ export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<num
       above.clear();
       continue;
     }
-    if (filled.some(({ text }) => text !== '' && isTotal(text))) continue;
+    if (filled.some(isTotal)) continue;
     for (const field of kind.carried ?? []) {
       const cell = cells[field];
       if (!cell) continue;
       const from = above.get(field);
       if (cell.text !== '') above.set(field, cell);
-      else if (from && !cell.unread)
-        cells[field] = { ...from, row: cell.row, column: cell.column, carried: true };
+      else if (from && !cell.unread) cells[field] = from.at(cell.row);
     }
     if (!kind.key.some((field) => cells[field] && (cells[field].text !== '' || cells[field].unread)))
       continue;

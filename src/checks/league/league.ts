@@ -67,9 +67,17 @@ const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/slutspil|play-?off/u, 'playoff'],
 ];
 
+/** The same few words stand on thousands of rows. */
+const stages = new Map<string, Stage | null>();
+const MOST_KEPT = 1000;
+
 export function stageIn(words: string): Stage | null {
+  const before = stages.get(words);
+  if (before !== undefined) return before;
   const text = fold(words);
-  return STAGES.find(([word]) => word.test(text))?.[1] ?? null;
+  const stage = STAGES.find(([word]) => word.test(text))?.[1] ?? null;
+  if (stages.size < MOST_KEPT) stages.set(words, stage);
+  return stage;
 }
 
 /** The two numbers of a match as home and away have them: in two cells, or in one as `45-32`. */
@@ -112,13 +120,20 @@ function read(season: Season): League {
     if (tag === 'last') return -1;
     return typeof tag === 'number' && year !== null ? tag - year : 0;
   };
+  /** Most rows of a table say the same as the one above. */
+  const wheres = new WeakMap<Table, Map<string, Where>>();
   const whereOf = (table: Table, event: LeagueEvent, row: Row): Where => {
-    const division = row.cells['division']?.text ?? '';
-    return {
-      event,
-      source: sourceIn(division, event) ?? sourceIn(row.section, event) ?? sourceAbout(table.about, event),
-      season: seasonOf(table.about, fold(row.cells['season']?.text ?? '')),
-    };
+    const [division, own] = [row.cells['division']?.text ?? '', row.cells['season']?.text ?? ''];
+    let known = wheres.get(table);
+    if (!known) wheres.set(table, (known = new Map<string, Where>()));
+    const said = `${division}|${row.section}|${own}`;
+    let where = known.get(said);
+    if (!where) {
+      const source =
+        sourceIn(division, event) ?? sourceIn(row.section, event) ?? sourceAbout(table.about, event);
+      known.set(said, (where = { event, source, season: seasonOf(table.about, fold(own)) }));
+    }
+    return where;
   };
 
   const read: Standing[] = standings.flatMap((table) => {

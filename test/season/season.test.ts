@@ -8,7 +8,7 @@ import { checkSheets } from '../checks/checking';
 /** A tidy workbook and messy ones, each fault in one of them; `npm run season -- --seeds 50` runs more. */
 const seeds = [0, 1, 2];
 
-describe('a correct season', { timeout: 60_000 }, () => {
+describe('a correct season', { timeout: 180_000 }, () => {
   it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
     'finds nothing in %s',
     (_, chapter) => {
@@ -21,7 +21,7 @@ describe('a correct season', { timeout: 60_000 }, () => {
   );
 });
 
-describe('planted faults', { timeout: 60_000 }, () => {
+describe('planted faults', { timeout: 180_000 }, () => {
   const due = new Set(chapters.flatMap(({ faults }) => faults.map(({ clause }) => clause)));
 
   it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
@@ -41,7 +41,7 @@ describe('planted faults', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a whole season in one workbook', { timeout: 60_000 }, () => {
+describe('a whole season in one workbook', { timeout: 180_000 }, () => {
   it('has one fault of each chapter found', () => {
     const { misses } = wholes(
       [1],

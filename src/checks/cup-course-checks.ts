@@ -22,24 +22,30 @@ const appearancesOf = (matches: readonly CupMatch[]): Map<string, Appearance[]> 
   for (const match of matches)
     for (const side of SIDES) {
       const cell = match[side];
-      if (cell) teams.set(cell.key, [...(teams.get(cell.key) ?? []), { match, side, cell }]);
+      if (!cell) continue;
+      const known = teams.get(cell.key);
+      if (known) known.push({ match, side, cell });
+      else teams.set(cell.key, [{ match, side, cell }]);
     }
   return teams;
 };
 
-const sameRound = (a: CupMatch, b: CupMatch): boolean =>
-  a.round !== null && b.round !== null && a.round.order === b.round.order && a.catchUp === b.catchUp;
-
 /** A team twice in one round. */
 function checkTwice(appearances: readonly Appearance[], report: Report): void {
-  appearances.forEach(({ match, cell }, at) => {
-    const earlier = appearances
-      .slice(0, at)
-      .find((one) => one.match === match || sameRound(one.match, match));
-    if (!earlier) return;
-    if (earlier.match === match) report('332A1', 'error', cell.text, cell, 'cupAgainstItself', {});
-    else report('332A1', 'error', cell.text, cell, 'cupTwice', { address: placeFrom(cell, earlier.cell) });
-  });
+  const rounds = new Map<string, Appearance>();
+  for (const one of appearances) {
+    const { match, cell, side } = one;
+    if (side === 'away' && match.home?.key === cell.key) {
+      report('332A1', 'error', cell.text, cell, 'cupAgainstItself', {});
+      continue;
+    }
+    if (!match.round) continue;
+    const round = `${match.round.order}|${match.catchUp}`;
+    const earlier = rounds.get(round);
+    if (earlier)
+      report('332A1', 'error', cell.text, cell, 'cupTwice', { address: placeFrom(cell, earlier.cell) });
+    else rounds.set(round, one);
+  }
 }
 
 /** A team that lost earlier, where no heat for losers gave it a second chance. */
@@ -130,7 +136,9 @@ function divisionsOf(season: Season): Map<string, CupDivision[]> {
     if (event !== 'cup') continue;
     for (const { key, players } of listed)
       for (const { part, fields } of players) {
-        const division = Number(/^[123]/u.exec(fold(fields.division?.text ?? ''))?.[0]);
+        const text = fold(fields.division?.text ?? '');
+        // The women's divisions are others.
+        const division = /dame|kvinde|women/u.test(text) ? 0 : Number(/^[123]/u.exec(text)?.[0]);
         if (part === 'player' && division > 0)
           teams.set(key, [...(teams.get(key) ?? []), division as CupDivision]);
       }

@@ -51,7 +51,10 @@ export function ledgerOf(matches: readonly CupMatch[]): Ledger {
       if (team === undefined) continue;
       // A heat for losers, or a round that nobody can place: its points cannot be put in order.
       if (match.catchUp || !match.round) irregular.add(team);
-      if (match.round) byTeam.set(team, [...(byTeam.get(team) ?? []), match]);
+      const played = byTeam.get(team);
+      if (!match.round) continue;
+      if (played) played.push(match);
+      else byTeam.set(team, [match]);
     }
   }
   const ordered = [...rounds.values()].sort((a, b) => a.order - b.order);

@@ -5,10 +5,11 @@ import { headingReader, isSection, type Reading } from './headings';
 import { kindNamed, type AnyKind } from './kinds';
 import { CROSS } from './kinds/cross';
 import { kindOf, type KindColumns, type KindTable } from './match-kind';
-import { headingKey, WEAK_PLAYER_HEADINGS, type Heading, type RosterField } from './roster-fields';
+import type { Heading } from './roster-fields';
 import type { Setting } from './kinds/kind';
+import { answersOf, rostersOf, runsOf, titledRosters, withUnsaid } from './roster-columns';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
-import { endBefore, ownTitles } from './titles';
+import { endBefore, ownTitles, teamTitle, type TeamTitle } from './titles';
 
 export interface RosterColumn extends Heading {
   /** Zero-based in `values`. */
@@ -26,6 +27,8 @@ export interface RosterTable {
   readonly chosen: boolean;
   /** The sheet's name and the titles above the table, folded. */
   readonly about: string;
+  /** The team, where no column but a line such as `Hold: Nord` above its players names it. */
+  readonly titled?: TeamTitle | undefined;
 }
 
 /** A table of no kind that we know: its header cells in `values`. */
@@ -49,118 +52,13 @@ export interface HeaderCell extends Reading {
   readonly text: string;
 }
 
-const MERGED = new Set(['spillere', 'players']);
 const CELLS_A_SLICE = 10_000;
-
-/** The cells of a row in runs without a blank cell between them. */
-function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
-  const runs: HeaderCell[][] = [];
-  for (const cell of cells) {
-    const run = runs[runs.length - 1];
-    if (run && run[run.length - 1]?.at === cell.at - 1) run.push(cell);
-    else runs.push([cell]);
-  }
-  return runs;
-}
-
-const columnsOf = (cells: readonly HeaderCell[]): RosterColumn[] =>
-  cells.flatMap(({ at, text, heading }) => (heading ? [{ ...heading, at, header: text }] : []));
-
-/** The groups of headings of a run: several where tables stand side by side. */
-function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
-  const several = found.filter(({ field }) => field === 'team').length > 1;
-  const groups: RosterColumn[][] = [];
-  let group: RosterColumn[] = [];
-  const has = (field: RosterField, slot: number): boolean =>
-    group.some((column) => column.field === field && column.slot === slot);
-  let slot = 0;
-  for (const column of found) {
-    const repeats = has(column.field, column.slot);
-    if (repeats && several && (column.field === 'team' || column.field === 'player')) {
-      groups.push(group);
-      group = [column];
-      slot = 0;
-    } else if (!repeats) {
-      group.push(column);
-    } else if (!several && (column.field === 'player' || column.field === 'number')) {
-      // "Spiller | DBF-nr. | Spiller | DBF-nr.": a wide roster whose headings are not numbered.
-      if (column.field === 'player') slot += 1;
-      if (!has(column.field, slot + 100)) group.push({ ...column, slot: slot + 100 });
-    }
-  }
-  groups.push(group);
-  return groups;
-}
-
-/** `Navn` is everybody's heading: it needs a number beside it, an event, or the user's word. */
-const isRoster = (group: readonly RosterColumn[], known: boolean): boolean =>
-  group.some(({ field }) => field === 'team') &&
-  group.some(
-    ({ field, header }) =>
-      field === 'player' &&
-      (known ||
-        !WEAK_PLAYER_HEADINGS.has(headingKey(header)) ||
-        group.some((column) => column.field === 'number')),
-  );
-
-/** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
-function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
-  const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
-    groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
-  const apart = runsOf(cells).flatMap(whole);
-  return apart.length > 0 ? apart : whole(cells);
-}
-
-/**
- * The players that headings leave unsaid: `Spillere` merged over several columns, and `Kaptajn` in place of
- * `Spiller 1`.
- */
-function withUnsaid(columns: RosterColumn[], values: SheetSnapshot['values'], row: number): RosterColumn[] {
-  const players = columns.filter(({ field }) => field === 'player');
-  const [first] = players;
-  if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2))
-    return columns.map((one) => (one.field === 'captain' ? { ...one, field: 'player', slot: 1 } : one));
-  if (!first || players.length > 1 || !MERGED.has(headingKey(first.header))) return columns;
-  const below = values.slice(row + 1, row + 21);
-  const more: RosterColumn[] = [];
-  for (let at = first.at + 1; values[row]?.[at] === ''; at += 1) {
-    if (!below.some((cells) => typeof cells[at] === 'string' && cells[at] !== '')) break;
-    more.push({ ...first, at, slot: 100 + more.length });
-  }
-  return [...columns, ...more];
-}
 
 /** A row of headings of some table; below a gap two that are known tell, where no cell has a digit. */
 const isOther = (run: readonly HeaderCell[], afterGap: boolean): boolean => {
   const words = run.filter(({ word }) => word).length;
   return words >= 2 && (words * 2 >= run.length || (afterGap && !run.some(({ text }) => /\d/u.test(text))));
 };
-
-/** Columns whose cells may read like headings: `spiller` as a role, `Betalt` as an answer. */
-const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
-  'role',
-  'captain',
-  'member',
-  'paid',
-  'changed',
-  'approved',
-  'appeal',
-  'phase',
-  'round',
-  'finalA',
-]);
-
-/** Whether all the headings of a run are answers in the columns of a roster that is still open. */
-function answersOf(
-  { columns, end }: Pick<RosterTable, 'columns' | 'end'>,
-  run: readonly HeaderCell[],
-  open: number,
-): boolean {
-  const words = run.filter(({ word }) => word);
-  return (
-    end === open && words.every(({ at }) => columns.some((one) => one.at === at && ANSWERS.has(one.field)))
-  );
-}
 
 const spans = (columns: readonly { readonly at: number }[]): readonly [number, number] => {
   const at = columns.map((column) => column.at);
@@ -278,6 +176,14 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const found = forcedKind
         ? []
         : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
+      const titled = new Map<readonly RosterColumn[], TeamTitle>();
+      if (found.length === 0 && !forcedKind)
+        for (const columns of titledRosters(cells, forced || event !== null)) {
+          const title = teamTitle(sheet.values, at, ...spans(columns));
+          if (!title) continue;
+          titled.set(columns, title);
+          found.push(columns);
+        }
       const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
       const { found: kinds, rest } = kindsOf(
         cells,
@@ -309,6 +215,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           event: chosen ?? rosterEvent(own.event, own.about),
           chosen: chosen !== null,
           about: own.about,
+          ...(titled.has(columns) && { titled: titled.get(columns) }),
         });
       }
       for (const { kind, columns, fit } of kinds)

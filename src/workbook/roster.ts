@@ -1,9 +1,10 @@
 /** Reads teams and players out of the rosters of a sheet. */
 import { eventIn, rosterEvent, type EventName } from './events';
-import { fold } from './folding';
+import { fold, tidy } from './folding';
 import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
+import { teamIn } from './titles';
 import { fieldReader, placed, showsError, textOf, type Placed, type RowFields } from './roster-cells';
 import type { SheetSnapshot } from './snapshot';
 
@@ -126,7 +127,14 @@ export function* readRoster(
     return true;
   };
   const teams = new Map<string, Begun>();
-  let current: Placed | null = null;
+  const titleOf = (text: string, at: number, column: number): Placed => ({
+    sheet,
+    text,
+    row: sheet.top + at,
+    column: sheet.left + column,
+  });
+  const { titled } = table;
+  let current: Placed | null = titled ? titleOf(tidy(titled.name), titled.row, titled.at) : null;
   let team: Team | null = null;
   let section = '';
   let sectionEvent: EventName | null = null;
@@ -160,6 +168,14 @@ export function* readRoster(
     if ((at - table.headerRow) % ROWS_A_SLICE === 0) yield at;
     const row = sheet.values[at] ?? [];
     // On most rows of a list the team is the one of the row above.
+    const [only] = titled ? slots : [];
+    const title = only ? teamIn(row[only.player.at]) : null;
+    if (only && title !== null) {
+      // The next team's line, between the players.
+      current = titleOf(tidy(title), at, only.player.at);
+      team = null;
+      continue;
+    }
     const again: boolean =
       current !== null && teamColumn !== undefined && row[teamColumn.at] === current.text;
     const named: Placed | null = again ? current : teamColumn ? placed(sheet, at, teamColumn.at) : null;

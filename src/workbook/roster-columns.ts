@@ -1,0 +1,133 @@
+/** Which columns of a row of headings make a roster. */
+import type { HeaderCell, RosterColumn, RosterTable } from './find-tables';
+import { headingKey, WEAK_PLAYER_HEADINGS, type RosterField } from './roster-fields';
+import type { SheetSnapshot } from './snapshot';
+
+const MERGED = new Set(['spillere', 'players']);
+
+/** The cells of a row in runs without a blank cell between them. */
+export function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
+  const runs: HeaderCell[][] = [];
+  for (const cell of cells) {
+    const run = runs[runs.length - 1];
+    if (run && run[run.length - 1]?.at === cell.at - 1) run.push(cell);
+    else runs.push([cell]);
+  }
+  return runs;
+}
+
+const columnsOf = (cells: readonly HeaderCell[]): RosterColumn[] =>
+  cells.flatMap(({ at, text, heading }) => (heading ? [{ ...heading, at, header: text }] : []));
+
+/** The groups of headings of a run: several where tables stand side by side. */
+function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
+  const several = found.filter(({ field }) => field === 'team').length > 1;
+  const groups: RosterColumn[][] = [];
+  let group: RosterColumn[] = [];
+  const has = (field: RosterField, slot: number): boolean =>
+    group.some((column) => column.field === field && column.slot === slot);
+  let slot = 0;
+  for (const column of found) {
+    const repeats = has(column.field, column.slot);
+    if (repeats && several && (column.field === 'team' || column.field === 'player')) {
+      groups.push(group);
+      group = [column];
+      slot = 0;
+    } else if (!repeats) {
+      group.push(column);
+    } else if (!several && (column.field === 'player' || column.field === 'number')) {
+      // "Spiller | DBF-nr. | Spiller | DBF-nr.": a wide roster whose headings are not numbered.
+      if (column.field === 'player') slot += 1;
+      if (!has(column.field, slot + 100)) group.push({ ...column, slot: slot + 100 });
+    }
+  }
+  groups.push(group);
+  return groups;
+}
+
+/** `Navn` is everybody's heading: it needs a number beside it, an event, or the user's word. */
+const isRoster = (group: readonly RosterColumn[], known: boolean): boolean =>
+  group.some(({ field }) => field === 'team') &&
+  group.some(
+    ({ field, header }) =>
+      field === 'player' &&
+      (known ||
+        !WEAK_PLAYER_HEADINGS.has(headingKey(header)) ||
+        group.some((column) => column.field === 'number')),
+  );
+
+/** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
+export function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
+  const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
+    groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
+  const apart = runsOf(cells).flatMap(whole);
+  return apart.length > 0 ? apart : whole(cells);
+}
+
+/**
+ * The players that headings leave unsaid: `Spillere` merged over several columns, and `Kaptajn` in place of
+ * `Spiller 1`.
+ */
+export function withUnsaid(
+  columns: RosterColumn[],
+  values: SheetSnapshot['values'],
+  row: number,
+): RosterColumn[] {
+  const players = columns.filter(({ field }) => field === 'player');
+  const [first] = players;
+  if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2))
+    return columns.map((one) => (one.field === 'captain' ? { ...one, field: 'player', slot: 1 } : one));
+  if (!first || players.length > 1 || !MERGED.has(headingKey(first.header))) return columns;
+  const below = values.slice(row + 1, row + 21);
+  const more: RosterColumn[] = [];
+  for (let at = first.at + 1; values[row]?.[at] === ''; at += 1) {
+    if (!below.some((cells) => typeof cells[at] === 'string' && cells[at] !== '')) break;
+    more.push({ ...first, at, slot: 100 + more.length });
+  }
+  return [...columns, ...more];
+}
+
+/** Columns whose cells may read like headings: `spiller` as a role, `Betalt` as an answer. */
+const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
+  'role',
+  'captain',
+  'member',
+  'paid',
+  'changed',
+  'approved',
+  'appeal',
+  'phase',
+  'round',
+  'finalA',
+]);
+
+/** Whether all the headings of a run are answers in the columns of a roster that is still open. */
+export function answersOf(
+  { columns, end }: Pick<RosterTable, 'columns' | 'end'>,
+  run: readonly HeaderCell[],
+  open: number,
+): boolean {
+  const words = run.filter(({ word }) => word);
+  return (
+    end === open && words.every(({ at }) => columns.some((one) => one.at === at && ANSWERS.has(one.field)))
+  );
+}
+
+/**
+ * Headings of players without their teams, whose names may stand in lines of their own. Anybody lists players: it takes
+ * a known tournament, or DBF's numbers.
+ */
+export const titledRosters = (cells: readonly HeaderCell[], known: boolean): RosterColumn[][] =>
+  runsOf(cells)
+    .map(columnsOf)
+    .filter(
+      (columns) =>
+        columns.length > 1 &&
+        columns.filter(({ field }) => field === 'player').length === 1 &&
+        columns.some(
+          ({ field, slot, header }) =>
+            field === 'player' && slot === 0 && !WEAK_PLAYER_HEADINGS.has(headingKey(header)),
+        ) &&
+        (known ||
+          columns.some(({ field, header }) => field === 'number' && /^dbf/u.test(headingKey(header)))),
+    );

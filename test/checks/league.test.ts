@@ -75,6 +75,31 @@ describe('the sheets of a division', () => {
         ['Varde', '1-0', '0-2', '2-1', 'X'],
       ],
     ],
+    [
+      'a quiz',
+      [
+        ['Nr.', 'Hold', 'Score'],
+        [1, 'Rød', 31],
+        [2, 'Blå', 28],
+      ],
+    ],
+    [
+      'members of a union',
+      [
+        ['Distrikt', 'Område', 'Medlemmer'],
+        ['Fyn', 'Vest', 310],
+        ['Køge', 'Øst', 280],
+      ],
+    ],
+    [
+      'payments',
+      [
+        ['Kamp', 'Hold', 'Overførsel', 'Total'],
+        ['Vejle', 'Herrer', 310, 310],
+        ['Ribe', 'Damer', 280, 280],
+      ],
+    ],
+    ['who takes part', [['Deltagere'], ['Række', 'Hold'], ['U15', 'Vejle'], ['U13', 'Ribe']]],
   ])('are not seen in %s', (_, cells) => {
     const report = checkSheets({ Ark1: cells });
     expect(report.sheets[0]?.tables).toEqual([]);
@@ -117,6 +142,10 @@ describe('§§ 322A2, 325A2: matches played', () => {
     expect(brief(checkSheets({ Stilling: changed(table, 9, 2, 10) }))).toEqual(['322A2 error C10']);
     expect(brief(checkSheets({ Stilling: changed(table, 9, 2, 12) }))).toEqual(['322A2 error C10']);
     expect(brief(checkSheets({ Stilling: changed(wTable, 9, 2, 8) }))).toEqual(['325A2 error C10']);
+  });
+  it('may be counted by halves', () => {
+    const halves = table.map((row, at) => (at < 3 ? row : row.map((cell, i) => (i === 2 ? 22 : cell))));
+    expect(brief(checkSheets({ Stilling: halves }))).toEqual([]);
   });
   it('are not missed while the season runs', () => {
     const running = table.map((row, at) => (at < 3 ? row : row.map((cell, i) => (i === 2 ? 6 : cell))));
@@ -161,6 +190,10 @@ describe('§§ 321C4, 325D1: one team in two divisions', () => {
     expect(brief(checkSheets(sheets))).toEqual(['321C4 error B!B15']);
     const earlier = { A: table, B: second('Divisionsturneringen, 2. division 2007/08', teams) };
     expect(brief(checkSheets(earlier))).toEqual([]);
+  });
+  it('may have moved up from a table that tells no season', () => {
+    const earlier = tableSheet('Divisionsturneringen, 2. division', ['Alfa', 'Bravo', ...teamsOf(10, ' 2')]);
+    expect(brief(checkSheets({ A: table, B: earlier }))).toEqual([]);
   });
   it('does not play in the women’s qualifier as well', () => {
     const sheets = { A: wTable, B: second('Damedivisionen, kvalifikation 2008/09', ['Golf', 'Ny', 'Nyere']) };

@@ -211,6 +211,7 @@ describe('§ 324: the places West and East', () => {
         ['Øst', 6000, 3],
       ],
       B: [
+        ['Distrikterne øst og vest for Storebælt'],
         ['Distrikt', 'Område', 'Medlemmer'],
         ['Fyn', 'Vest', 3000],
         ['Østjylland', 'Vest', 4000],

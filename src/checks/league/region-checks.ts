@@ -88,18 +88,21 @@ function checkMembers(summed: readonly AreaRow[], districts: readonly AreaRow[],
   }
 }
 
+const hasPlaces = ({ columns }: { readonly columns: ReadonlyMap<string, unknown> }): boolean =>
+  columns.has('places') || columns.has('seats');
+
 export const areaCheck = tableCheck({
   kind: AREAS,
   clauses: [
-    { clause: '324', needs: ['area', 'members', 'places'] },
+    { clause: '324', needs: ['area', 'members'], applies: hasPlaces },
     { clause: '324D', needs: ['area', 'members'] },
   ],
   *run(season, report) {
     const tables = tablesOf(season, AREAS).map((table) => ({
       districts: table.columns.has('district'),
-      rows: table.rows.flatMap(({ cells: { area, members, places } }): AreaRow[] => {
+      rows: table.rows.flatMap(({ cells: { area, members, places, seats } }): AreaRow[] => {
         const region = regionOf(area);
-        return region && area && members ? [{ region, area, members, places }] : [];
+        return region && area && members ? [{ region, area, members, places: places ?? seats }] : [];
       }),
     }));
     const placed = tables.filter(({ districts }) => !districts);

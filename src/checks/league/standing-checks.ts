@@ -8,7 +8,7 @@ import { tableCheck } from '../table-check';
 import { crossTotals } from './cross-results';
 import { leagueOf, sameWhere, type League, type Standing, type StandingRow } from './league';
 import { allPlayAll, basicRows, oddPoints, resultFor, totalsOf } from './meetings';
-import { isQualifier, pyramidOf } from './names';
+import { isQualifier, pyramidOf, seasonTag } from './names';
 
 interface Size {
   readonly teams: number;
@@ -22,6 +22,7 @@ function sizeOf({ event, source }: Standing): Size | null {
 }
 
 const numberIn = (cell: Cell | undefined): number | null => cell?.number ?? null;
+const impOf = ({ row }: StandingRow): Cell | undefined => row.cells.imp ?? row.cells.score;
 const kpOf = ({ row }: StandingRow): number | null => numberIn(row.cells.kp);
 
 /** Match points in the order of the places: the rows that stand out of it, as few as will do. */
@@ -152,7 +153,8 @@ function checkLevel(standing: Standing, report: Report): void {
   const { event, source, table } = standing;
   if (!isFinal(standing) || source === null || source === '3') return;
   const rows = [...standing.rows].sort((a, b) => (numberIn(a.place) ?? 0) - (numberIn(b.place) ?? 0));
-  const imp = (row: StandingRow): string => (table.columns.has('imp') ? (row.row.cells.imp?.key ?? '') : '');
+  const imp = (row: StandingRow): string =>
+    table.columns.has('imp') || table.columns.has('score') ? (impOf(row)?.key ?? '') : '';
   for (const [at, row] of rows.entries()) {
     const above = rows[at - 1];
     if (!above || !row.place || kpOf(row) === null || kpOf(row) !== kpOf(above) || imp(row) !== imp(above))
@@ -192,7 +194,10 @@ function checkOrder(standing: Standing, report: Report): void {
 function checkPlayed(standing: Standing, report: Report): void {
   const { rows } = standing;
   const most = rows.length - 1;
-  const final = rows.some(({ row }) => numberIn(row.cells.played) === most);
+  const played = rows.map(({ row }) => numberIn(row.cells.played) ?? 0);
+  const final = played.includes(most);
+  // Where most have more, the column counts halves.
+  if (played.filter((n) => n > most).length * 2 > played.length) return;
   for (const { team, row } of rows) {
     const n = numberIn(row.cells.played);
     if (n === null || !row.cells.played) continue;
@@ -220,7 +225,7 @@ function checkSums(league: League, standing: Standing, report: Report): void {
   for (const of of ['kp', 'imp'] as const) {
     const off: Off[] = [];
     for (const { team, row } of standing.rows) {
-      const cell = row.cells[of];
+      const cell = of === 'kp' ? row.cells.kp : (row.cells.imp ?? row.cells.score);
       const played = numberIn(row.cells.played) ?? standing.rows.length - 1;
       if (cell?.number == null || (of === 'kp' && odd.has(team.key))) continue;
       const sums = [matches.get(team.key)?.[of], across?.get(team.key)?.[of]].flatMap((one) =>
@@ -256,6 +261,11 @@ function isOneMatch(league: League, standing: Standing, one: Off, two: Off, repo
 
 const LEVELS: readonly (string | null)[] = ['1', '2', '3', '3E', '3W', 'Q'];
 
+const inCommon = (one: Standing, other: Standing): number => {
+  const teams = new Set(other.rows.map(({ team }) => team.key));
+  return one.rows.filter(({ team }) => teams.has(team.key)).length;
+};
+
 /** § 321C4 and § 325D1: nobody plays in two rows of one pyramid in the same season. */
 function checkRows(league: League, standing: Standing, report: Report): void {
   const { event, source, season, table } = standing;
@@ -268,6 +278,8 @@ function checkRows(league: League, standing: Standing, report: Report): void {
       if (other.table === table && other.source === source) continue;
       const found = other.rows.find((row) => row.team.key === team.key);
       if (!found) continue;
+      // Teams in common with a table that tells another season, or none, have moved since.
+      if (seasonTag(other.table.about) !== seasonTag(table.about) && inCommon(standing, other) > 1) continue;
       report(source === 'Q' ? '325D1' : '321C4', 'error', team.text, team, 'twoRows', {
         team: team.text,
         address: placeFrom(team, found.team),

@@ -1,7 +1,7 @@
 /** § 324: members and places West and East of Storebælt. */
 import { number, text, type TableKind } from './kind';
 
-export type AreasField = 'district' | 'area' | 'members' | 'places';
+export type AreasField = 'district' | 'area' | 'members' | 'places' | 'seats';
 
 export const AREAS: TableKind<AreasField> = {
   kind: 'areas',
@@ -9,13 +9,15 @@ export const AREAS: TableKind<AreasField> = {
     district: text('distrikt', 'district'),
     area: text('område', 'landsdel', 'side', 'area'),
     members: number('medlemmer', 'medlemstal', 'antalmedlemmer', 'members'),
-    places: number('pladseri3division', 'pladser', 'pladser3division', 'places', 'placesin3rddivision'),
+    places: number('pladseri3division', 'pladser3division', 'placesin3rddivision'),
+    seats: number('pladser', 'places'),
   },
   key: ['area'],
   carried: ['area'],
   fits: (has, { about }) => {
     if (!has('area', 'members')) return 0;
-    if (has('places') || has('district')) return 2;
-    return /storebælt|3\. ?division|§ ?324/u.test(about) ? 2 : 0;
+    // Areas with members are also a party's or a union's.
+    if (has('places')) return 2;
+    return /storebælt|3\. ?division|§ ?324|bridge|dbf/u.test(about) ? 2 : 0;
   },
 };

@@ -17,6 +17,6 @@ export const LINE_UP: TableKind<LineUpField> = {
     if (!has('team')) return 0;
     const next = /næste sæson|kommende sæson|ny sæson|next season|deltagere|berettige/u.test(about);
     if (has('reason')) return event === 'division' || event === 'women' || next ? 2 : has('division') ? 1 : 0;
-    return has('division') && next ? 2 : 0;
+    return has('division') && next && (event === 'division' || event === 'women') ? 2 : 0;
   },
 };

@@ -60,7 +60,7 @@ export const PLAYOFF: TableKind<PlayoffField> = {
   carried: ['match'],
   fits: (has, { event, about }) => {
     if (!has('team')) return 0;
-    if (has('carry') && (has('imp') || has('match'))) return 2;
+    if (has('carry', 'imp')) return 2;
     if (!has('match', 'imp')) return 0;
     if (has('place') || /slutspil|semifinale|oprykningskamp|omkamp|afgørende kamp|play-?off/u.test(about))
       return 2;

@@ -2,7 +2,7 @@
 import { number, score, text, type TableKind } from './kind';
 
 export type StandingsField =
-  'place' | 'ordinal' | 'team' | 'division' | 'played' | 'kp' | 'imp' | 'from' | 'season';
+  'place' | 'ordinal' | 'team' | 'division' | 'played' | 'kp' | 'imp' | 'score' | 'from' | 'season';
 
 export const STANDINGS: TableKind<StandingsField> = {
   kind: 'standings',
@@ -23,7 +23,9 @@ export const STANDINGS: TableKind<StandingsField> = {
       'played',
     ),
     kp: number('kp', 'kamppoint', 'kpialt', 'kamppointialt', 'vp', 'victorypoints', 'samletkp'),
-    imp: score('imp', 'score', 'impialt', 'impdifference', 'impdiff', 'impforskel', 'impscore'),
+    imp: score('imp', 'impialt', 'impdifference', 'impdiff', 'impforskel', 'impscore'),
+    // Everybody's word: it stands for IMPs beside match points.
+    score: score('score'),
     from: text('fra', 'kommerfra', 'område', 'udtagetfra', 'from'),
     season: text('sæson', 'season'),
   },

@@ -26,8 +26,18 @@ function drawsOf(table: Table<LotField>): readonly Draw[] {
     draws.set(key, draw);
     draw.rows.push(row);
   }
-  return [...draws.values()];
+  // Where every lot has a time of its own, they are one draw all the same.
+  const byWhat = new Map<string, Draw[]>();
+  for (const draw of draws.values()) byWhat.set(draw.what, [...(byWhat.get(draw.what) ?? []), draw]);
+  return [...byWhat].flatMap(([what, own]) => {
+    const rows = own.flatMap((draw) => draw.rows);
+    const single = own.every((draw) => draw.rows.length === 1);
+    const distinct = new Set(rows.map((row) => keyOf(row, 'participant'))).size === rows.length;
+    return single && distinct ? [{ what, rows }] : own;
+  });
 }
+
+const participantsOf = ({ rows }: Draw): readonly string[] => rows.map((row) => keyOf(row, 'participant'));
 
 const subjectOf = ({ rows: [first] }: Draw): string =>
   (first && (filled(first, 'what')?.text ?? filled(first, 'participant')?.text)) ?? '';
@@ -72,6 +82,20 @@ function checkWhole(draw: Draw, report: Report): boolean {
     }
   }
   return whole;
+}
+
+/** A lot that is still to be drawn, for all or for some of the participants. */
+function checkPending(draw: Draw, report: Report): void {
+  const open = draw.rows.flatMap((row) => {
+    const { lotNumber } = row.cells;
+    return filled(row, 'participant') && lotNumber && blank(lotNumber) ? [lotNumber] : [];
+  });
+  const [first] = open;
+  if (!first) return;
+  const all = open.length === draw.rows.length;
+  report('331F4', all ? 'info' : 'warning', subjectOf(draw), first, all ? 'lotPending' : 'lotPartly', {
+    participants: open.length,
+  });
 }
 
 /** A draw with a seed is the same whenever it is drawn; a blank seed was drawn on paper and is as valid. */
@@ -133,23 +157,28 @@ export const lotCheck = tableCheck({
     if (tables.length === 0) return;
     yield;
     const names = namedElsewhere(season);
-    const earlier = new Map<string, Cell>();
+    const earlier: { readonly draw: Draw; readonly what: Cell }[] = [];
     for (const draw of tables.flatMap(drawsOf)) {
       if (checkWhole(draw, report)) checkSeed(draw, report);
+      checkPending(draw, report);
       checkStale(draw, names, report);
       const [first] = draw.rows;
       const what = first && filled(first, 'what');
       if (!first || !what) continue;
-      const before = earlier.get(draw.what);
+      // Draws for one thing among others, as group by group, are no repetition.
+      const own = new Set(participantsOf(draw));
+      const before = earlier.find(
+        (one) => one.draw.what === draw.what && participantsOf(one.draw).some((key) => own.has(key)),
+      );
       const at = [first.cells.what, first.cells.seed, first.cells.drawnAt].find(
         (cell) => cell && cell.text !== '' && !cell.carried,
       );
       if (before)
         report('331F4', 'warning', what.text, at ?? what, 'lotRepeated', {
           what: what.text,
-          address: placeFrom(at ?? what, before),
+          address: placeFrom(at ?? what, before.what),
         });
-      else earlier.set(draw.what, what);
+      else earlier.push({ draw, what });
     }
   },
 });

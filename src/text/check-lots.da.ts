@@ -9,6 +9,9 @@ export const checkLotsDa: ChapterWords<LotsCheckMessages> = {
     lotTwice: ({ lot, address }, { number }) => `Lod ${number(lot)} er allerede trukket, i ${address}.`,
     lotOutside: ({ lot, most }, { number }) =>
       `Loddet er ${number(lot)}, men med ${most} deltagere er lodderne 1-${most}.`,
+    lotPending: ({ participants }) => `Loddet er ikke trukket endnu; der er ${participants} deltagere.`,
+    lotPartly: ({ participants }) =>
+      `Loddet mangler for ${participants} ${participants === 1 ? 'deltager' : 'deltagere'}, mens de andre er trukket.`,
     lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>
       `${quote(participant)} har lod ${number(actual)}, men frøet ${quote(seed)} giver ${number(expected)}: deltagere, frø eller lodder er ændret efter lodtrækningen.`,
     lotStale: ({ participants }, { list, quote }) =>

@@ -9,6 +9,10 @@ export const checkLotsEn: ChapterWords<LotsCheckMessages> = {
     lotTwice: ({ lot, address }, { number }) => `Lot ${number(lot)} has been drawn already, in ${address}.`,
     lotOutside: ({ lot, most }, { number }) =>
       `The lot is ${number(lot)}, but with ${most} participants the lots are 1-${most}.`,
+    lotPending: ({ participants }) =>
+      `The lot has not been drawn yet; there are ${participants} participants.`,
+    lotPartly: ({ participants }) =>
+      `The lot is missing for ${participants} ${participants === 1 ? 'participant' : 'participants'}, while the others are drawn.`,
     lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>
       `${quote(participant)} has lot ${number(actual)}, but the seed ${quote(seed)} gives ${number(expected)}: participants, seed or lots were changed after the draw.`,
     lotStale: ({ participants }, { list, quote }) =>

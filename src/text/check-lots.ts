@@ -4,6 +4,8 @@ export interface LotsCheckMessages {
   lotParticipantMissing: Record<never, never>;
   lotTwice: { readonly lot: number; readonly address: string };
   lotOutside: { readonly lot: number; readonly most: number };
+  lotPending: { readonly participants: number };
+  lotPartly: { readonly participants: number };
   lotOther: {
     readonly participant: string;
     readonly actual: number;

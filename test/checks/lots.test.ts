@@ -55,9 +55,17 @@ describe('a draw as such', () => {
         ['', '', 3, '', '', ''],
         ['', 'Fire', '', '', '', ''],
       ),
-    ).toEqual(['331F4 error B4', '331F4 error C5', '331F4 error B7']);
+    ).toEqual(['331F4 error B4', '331F4 error C5', '331F4 error B7', '331F4 warning C8']);
     expect(found(['Hjemmebane', 'Es', 1, '', '', 'AB'], ['', 'To', 3, '', '', ''])).toEqual([
       '331F4 error C4',
+    ]);
+  });
+  it('may be pending', () => {
+    expect(found(['Hjemmebane', 'Es', '', '', '', 'AB'], ['', 'To', '', '', '', ''])).toEqual([
+      '331F4 info C3',
+    ]);
+    expect(found(['Hjemmebane', 'Es', '', '', '', 'AB'], ['', 'To', 2, '', '', ''])).toEqual([
+      '331F4 warning C3',
     ]);
   });
   it('is seen where it is repeated for the same thing', () => {
@@ -71,6 +79,18 @@ describe('a draw as such', () => {
         ['', 'To', 1, '', '', ''],
       ),
     ).toEqual(['331F4 warning A5']);
+  });
+  it('is one draw where every lot has its own time, and two where others take part', () => {
+    expect(
+      found(
+        ['Hjemmebane', 'Es', 2, '', '31-1-2009 10.00', 'AB'],
+        ['Hjemmebane', 'To', 1, '', '31-1-2009 10.01', 'AB'],
+        ['Pulje', 'A', 2, '', '31-1-2009', 'AB'],
+        ['Pulje', 'B', 1, '', '31-1-2009', 'AB'],
+        ['Pulje', 'C', 1, '', '1-2-2009', 'AB'],
+        ['Pulje', 'D', 2, '', '1-2-2009', 'AB'],
+      ),
+    ).toEqual([]);
   });
   it('may belong to an earlier standing where a participant stands nowhere else', () => {
     const matches: Cells = [

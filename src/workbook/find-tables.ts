@@ -192,7 +192,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         !filledBefore,
       );
       const runs = rest.filter(
-        (run) => !rosters.some((roster) => answersOf(roster, run, sheet.values.length)),
+        (run) => !rosters.some((roster) => answersOf(roster, run, row, sheet.values.length)),
       );
       const begins: (readonly [number, number])[] = [
         ...found.map(spans),

@@ -99,17 +99,26 @@ const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
   'phase',
   'round',
   'finalA',
+  'sex',
 ]);
 
-/** Whether all the headings of a run are answers in the columns of a roster that is still open. */
+/** Whether a run that reads like headings is a row of a roster that is still open: answers, or with a member number. */
 export function answersOf(
   { columns, end }: Pick<RosterTable, 'columns' | 'end'>,
   run: readonly HeaderCell[],
+  row: SheetSnapshot['values'][number],
   open: number,
 ): boolean {
+  if (end !== open) return false;
+  const at = columns.map((one) => one.at);
+  const inside = run.some((cell) => cell.at >= Math.min(...at) && cell.at <= Math.max(...at));
+  const numbered = columns.some(
+    (one) => one.field === 'number' && /^[\d\s.]{3,}$/u.test(String(row[one.at] ?? '')),
+  );
   const words = run.filter(({ word }) => word);
   return (
-    end === open && words.every(({ at }) => columns.some((one) => one.at === at && ANSWERS.has(one.field)))
+    (inside && numbered) ||
+    words.every((cell) => columns.some((one) => one.at === cell.at && ANSWERS.has(one.field)))
   );
 }
 

@@ -62,3 +62,27 @@ describe('names and roles', () => {
     expect(check(...rows)).toEqual(['303C1 error A2']);
   });
 });
+
+it('takes a captain of a club for no heading, after a blank row or not', () => {
+  const row = (name: string, number: number, role: string): (string | number)[] => [
+    'Nord',
+    name,
+    number,
+    'Køge BC',
+    role,
+    'Køge',
+    'K',
+  ];
+  const cells: Cells = [
+    ['Damedivisionen'],
+    ['Hold', 'Spiller', 'DBF-nr.', 'Klub', 'Rolle', 'Bopæl', 'Køn'],
+    [],
+    row('Eva', 101, 'kaptajn'),
+    row('Fie', 102, 'spiller'),
+    [],
+    row('Gro', 103, 'kaptajn'),
+  ];
+  const report = checkSheets({ Ark1: cells });
+  expect(report.sheets[0]?.tables.map(({ range, rows }) => [range, rows])).toEqual([['A2:G7', 3]]);
+  expect(skipped(report)).toEqual([[]]);
+});

@@ -83,5 +83,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     '325D1': 'Hold, der spiller i 1. eller 2. division, kan ikke være med i damernes kvalifikation.',
     '328A':
       'Placeringerne går efter KP. Lighed, der har betydning også efter § 221, afgøres ved omkamp. Læsning 31.',
+    '342C1': 'I klubmesterskabets finale spiller alle mod alle én gang.',
+    '342C2': 'I klubmesterskabets finale er en kamp på 12 spil i én runde.',
   },
 };

@@ -84,5 +84,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     '325D1': 'Teams that play in the 1st or 2nd division cannot enter the women’s qualifier.',
     '328A':
       'Places go by match points. A tie that matters after § 221 as well is settled by a deciding match. Reading 31.',
+    '342C1': 'In the final of the clubs everybody meets everybody once.',
+    '342C2': 'In the final of the clubs a match has 12 boards in one round.',
   },
 };

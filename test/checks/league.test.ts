@@ -342,3 +342,19 @@ describe('§§ 322A2, 325A2: the cross table', () => {
     expect(check(half).filter((line) => !line.includes('322A2'))).toEqual([]);
   });
 });
+
+describe('§ 342C: the final of the clubs', () => {
+  const check = (...rows: readonly (readonly (string | number)[])[]): string[] =>
+    brief(
+      checkSheets({
+        Kampe: [['DM for klubber, finale'], ['Runde', 'Hjemmehold', 'Udehold', 'Spil'], ...rows],
+      }),
+    );
+  it('is all-play-all with 12 boards a match', () => {
+    expect(check([1, 'A', 'B', 12], [1, 'C', 'D', 12], [2, 'A', 'C', 12])).toEqual([]);
+    expect(check([1, 'A', 'B', 12], [1, 'C', 'D', 16], [2, 'B', 'A', 12])).toEqual([
+      '342C2 error D4',
+      '342C1 error C5',
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 /** The checks of the division tournaments, §§ 322-328. */
 import type { TableCheck } from '../table-check';
 import { choiceCheck } from './choice';
+import { clubMatchCheck } from './club-match-checks';
 import { crossCheck } from './cross-checks';
 import { lineUpCheck, vacancyCheck } from './line-up-checks';
 import { matchCheck } from './match-checks';
@@ -18,4 +19,5 @@ export const leagueChecks: readonly TableCheck[] = [
   choiceCheck,
   areaCheck,
   eastCheck,
+  clubMatchCheck,
 ];

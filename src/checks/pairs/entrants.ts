@@ -7,9 +7,10 @@ import { fold, tidy } from '../../workbook/folding';
 import { headingKey } from '../../workbook/roster-fields';
 import { DISTRICTS } from '../../workbook/kinds/districts';
 import { PAIRS, type PairField } from '../../workbook/kinds/pairs';
+import { PLACINGS } from '../../workbook/kinds/placings';
 import { memberNumber, nameOf, type Player, type Team } from '../../workbook/roster';
 import type { Cell, Row, Table } from '../../workbook/table-rows';
-import { sheetsOf } from './stages';
+import { seasonOf, sheetsOf, stageOf } from './stages';
 import { tablesOf, type Season } from '../table-check';
 
 /** Events with qualifiers in the districts (§§ 351, 352); §§ 353 and 354 have free entry. */
@@ -123,6 +124,8 @@ function qualifiesIn({ cells }: Row<PairField>, blank: boolean): boolean | null 
   if (qualifies && isNo(qualifies)) return false;
   if (qualifies) return qualifies.text === '' && !qualifies.unread && blank ? false : null;
   if (!waived) return null;
+  // A mark says that it is waived, if not when.
+  if (waived.yes || isNo(waived)) return !waived.yes;
   return waived.unread ? null : waived.text === '';
 }
 
@@ -164,8 +167,13 @@ function readEntrant(row: Row<PairField>, days: DistrictDays, blank: boolean): E
 /** What was read of each season's tables: every check asks for the same pairs. */
 const read = new WeakMap<Season, Map<Table<PairField>, readonly Entrant[]>>();
 
-/** The pairs of some tables. */
-export function entrantsOf(season: Season, tables: readonly Table<PairField>[]): readonly Entrant[] {
+const ROWS_A_SLICE = 500;
+
+/** Reads the pairs of some tables, yielding now and then. */
+export function* readEntrants(
+  season: Season,
+  tables: readonly Table<PairField>[],
+): Generator<void, readonly Entrant[], void> {
   let known = read.get(season);
   if (!known) read.set(season, (known = new Map<Table<PairField>, readonly Entrant[]>()));
   const all: Entrant[] = [];
@@ -174,13 +182,33 @@ export function entrantsOf(season: Season, tables: readonly Table<PairField>[]):
     if (!own) {
       const days = districtDays(season, table.event);
       const blank = blankIsNo(table);
-      own = table.rows.flatMap((row) => readEntrant(row, days, blank) ?? []);
-      known.set(table, own);
+      const entrants: Entrant[] = [];
+      for (const [at, row] of table.rows.entries()) {
+        if (at % ROWS_A_SLICE === ROWS_A_SLICE - 1) yield;
+        const entrant = readEntrant(row, days, blank);
+        if (entrant) entrants.push(entrant);
+      }
+      known.set(table, (own = entrants));
     }
     for (const entrant of own) all.push(entrant);
   }
   return all;
 }
+
+/** The same in one go: for tables that a check has read before. */
+export function entrantsOf(season: Season, tables: readonly Table<PairField>[]): readonly Entrant[] {
+  const reading = readEntrants(season, tables);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A district's final that is a list of placings: who played it. */
+export const districtFinals = (season: Season, event: EventName | null): readonly Table<PairField>[] =>
+  tablesOf(season, PLACINGS, event).filter(
+    (table) => stageOf(table as Table) === 'district' && seasonOf(table as Table, season.year) !== 'last',
+  ) as unknown as readonly Table<PairField>[];
 
 /** The sheets of pairs by event; where it is unknown, each by itself. */
 export function pairSheets(season: Season): (readonly Table<PairField>[])[] {

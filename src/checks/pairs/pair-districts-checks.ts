@@ -4,7 +4,7 @@ import { fold, tidy } from '../../workbook/folding';
 import { DISTRICTS } from '../../workbook/kinds/districts';
 import { PAIRS } from '../../workbook/kinds/pairs';
 import type { Cell } from '../../workbook/table-rows';
-import { entrantsOf, pairSheets, QUALIFYING, type Entrant } from './entrants';
+import { pairSheets, QUALIFYING, readEntrants, type Entrant } from './entrants';
 import { isOneOf } from './placings-checks';
 import { championsOf, keysOfPair } from './preselection-checks';
 import type { Report } from '../report';
@@ -109,7 +109,8 @@ export const pairDistrictsCheck = tableCheck({
       const event = tables[0]?.event ?? null;
       if (!isOneOf(QUALIFYING, event)) continue;
       const sizes = sizesOf(season, event);
-      for (const entrant of entrantsOf(season, tables)) {
+      for (const [at, entrant] of (yield* readEntrants(season, tables)).entries()) {
+        if (at % 500 === 499) yield;
         if (entrant.uses === false) checkEntry(entrant, report);
         else if (entrant.uses) checkBelonging(season, entrant, sizes, report);
       }

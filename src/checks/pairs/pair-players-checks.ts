@@ -4,7 +4,7 @@ import { birthIn } from '../../workbook/answers';
 import { fromSerial } from '../../workbook/dates';
 import type { EventName } from '../../workbook/events';
 import { PAIRS } from '../../workbook/kinds/pairs';
-import { entrantsOf, isNo, pairSheets, type Entrant } from './entrants';
+import { isNo, pairSheets, readEntrants, type Entrant } from './entrants';
 import type { Finding } from '../finding';
 import type { Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
@@ -60,7 +60,8 @@ export const pairPlayersCheck = tableCheck({
   *run(season, report) {
     for (const tables of pairSheets(season)) {
       yield;
-      for (const entrant of entrantsOf(season, tables)) {
+      for (const [at, entrant] of (yield* readEntrants(season, tables)).entries()) {
+        if (at % 500 === 499) yield;
         if (season.year !== null) checkAges(entrant, season.year, report);
         checkSubstitute(entrant, report);
       }

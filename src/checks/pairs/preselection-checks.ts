@@ -3,7 +3,7 @@ import type { EventName } from '../../workbook/events';
 import { isPairs } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
 import { PAIRS } from '../../workbook/kinds/pairs';
-import { entrantsOf, pairSheets, playerKeys, playersIn, QUALIFYING, type Entrant } from './entrants';
+import { pairSheets, playerKeys, playersIn, QUALIFYING, readEntrants, type Entrant } from './entrants';
 import { BY_SEATS, FROM_FINAL, isOneOf } from './placings-checks';
 import { placeFrom, type Report } from '../report';
 import { inPlaces, placingsOf } from './stages';
@@ -89,8 +89,9 @@ function checkEvent(season: Season, entrants: readonly Entrant[], report: Report
 function checkSaidTwice(entrants: readonly Entrant[], report: Report): void {
   const said = new Map<string, Entrant>();
   for (const entrant of entrants) {
+    if (!entrant.basis || entrant.basis === 'unsaid') continue;
     const key = keysOfPair(entrant);
-    if (!key || !entrant.basis || entrant.basis === 'unsaid') continue;
+    if (!key) continue;
     const first = said.get(key);
     const cell = entrant.row.cells.preselected;
     const other = first?.row.cells.preselected;
@@ -129,7 +130,7 @@ export const preselectionCheck = tableCheck({
   *run(season, report) {
     for (const tables of pairSheets(season)) {
       yield;
-      const entrants = entrantsOf(season, tables);
+      const entrants = yield* readEntrants(season, tables);
       if (!isPairs(entrants[0]?.team.event ?? null)) continue;
       checkEvent(season, entrants, report);
       checkSaidTwice(entrants, report);

@@ -5,10 +5,11 @@ import type { Cell, Table } from '../../workbook/table-rows';
 import type { Player } from '../../workbook/roster';
 import {
   districtDays,
-  entrantsOf,
+  districtFinals,
   isNo,
   pairSheets,
   QUALIFYING,
+  readEntrants,
   type DistrictDays,
   type Entrant,
 } from './entrants';
@@ -126,7 +127,7 @@ function checkNotice(kept: Entry, own: readonly Entry[], days: DistrictDays, rep
 /** A pair for which one player has given up the right cannot have it. */
 function checkContradiction({ row, name }: Entrant, report: Report): void {
   const { waived, qualifies } = row.cells;
-  if (waived && waived.text !== '' && !isNo(waived) && !waived.unread && qualifies?.yes)
+  if (waived && (waived.yes || (waived.number !== null && !waived.unread)) && !isNo(waived) && qualifies?.yes)
     report('301D1', 'error', name, qualifies, 'waivedYetQualifies', {});
 }
 
@@ -135,10 +136,11 @@ function* checkEvent(
   tables: readonly Table<PairField>[],
   report: Report,
 ): Generator<void, void, void> {
-  const entrants = entrantsOf(season, tables);
+  const event = tables[0]?.event ?? null;
+  const entrants = yield* readEntrants(season, [...tables, ...districtFinals(season, event)]);
   const byTeam = new Map(entrants.map((entrant) => [entrant.team, entrant]));
   const people: People = yield* peopleOf(entrants.map(({ team }) => team));
-  const days = districtDays(season, tables[0]?.event ?? null);
+  const days = districtDays(season, event);
   for (const [at, { listings }] of people.persons.entries()) {
     if (at % 500 === 499) yield;
     if (listings.length < 2) continue;

@@ -11,10 +11,10 @@ const RESULT = /slutstilling|resultat|sidste (?:år|sæson)|foregående|forrige|
 export const ENTRANTS: TableKind<EntrantField> = {
   kind: 'entrants',
   fields: {
-    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
+    pairNumber: number('parnr', 'parnummer', 'nr', 'pairno', 'pairnumber'),
     pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
     district: text('distrikt', 'parretsdistrikt', 'district'),
-    place: number('placering', 'nr', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),
+    place: number('placering', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),
     sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),
     declinedFinal: yes('afbudtilafinalen', 'afbudtilafinale', 'afbud', 'declined'),
   },

@@ -39,7 +39,7 @@ export const PAIRS: TableKind<PairField> = {
     playerDistrict1: text('distrikt1', 'distriktspiller1', 'spiller1sdistrikt', 'district1'),
     playerDistrict2: text('distrikt2', 'distriktspiller2', 'spiller2sdistrikt', 'district2'),
     district: text('distrikt', 'parretsdistrikt', 'kvalifikationsdistrikt', 'district'),
-    place: number('placering', 'nr', 'plads', 'placeringidistriktsfinalen', 'placing', 'place'),
+    place: number('placering', 'plads', 'placeringidistriktsfinalen', 'placing', 'place'),
     preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'forhåndsudt', 'preselected', 'preselection'),
     consent: date('tilsagn', 'tilsagndato', 'tilsagnmodtaget', 'tilsagngivet', 'consent'),
     waived: date('fraskrevet', 'fraskrivelse', 'fraskrevetdato', 'kvalifikationsretfraskrevet', 'waived'),

@@ -8,10 +8,10 @@ export const POOLS: TableKind<PoolField> = {
   kind: 'pools',
   fields: {
     pool: text('pulje', 'puljenr', 'pool'),
-    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
+    pairNumber: number('parnr', 'parnummer', 'nr', 'pairno', 'pairnumber'),
     pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
     district: text('distrikt', 'parretsdistrikt', 'district'),
-    place: number('placering', 'nr', 'placeringidistriktsfinalen', 'placing', 'place'),
+    place: number('placering', 'placeringidistriktsfinalen', 'placing', 'place'),
     preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'preselected'),
     sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),
   },

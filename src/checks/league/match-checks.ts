@@ -1,10 +1,10 @@
 /** §§ 322A, 324C2, 325A: the matches of the basic tournaments, one to a row. */
 import { FIGURES } from '../../rules/figures';
-import { MATCHES } from '../../workbook/kinds/matches';
-import type { Cell } from '../../workbook/table-rows';
+import { MATCHES, type MatchesField } from '../../workbook/kinds/matches';
+import type { Cell, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
-import { boardsOf, leagueOf, standingOf, type League, type MatchRow, type Where } from './league';
+import { boardsOf, leagueOf, stageIn, standingOf, type League, type MatchRow, type Where } from './league';
 import {
   allPlayAll,
   basicFormat,
@@ -16,7 +16,7 @@ import {
   weekendsOf,
   type MatchFormat,
 } from './meetings';
-import { isQualifier } from './names';
+import { isQualifier, sourceAbout } from './names';
 
 /** Where the basic tournaments of a workbook are. */
 function placesOf(league: League): Where[] {
@@ -252,20 +252,39 @@ const noLastTable = (season: Season) => {
     : ({ key: 'lastTableMissing', values: {} } as const);
 };
 
+type Told = Pick<Table<MatchesField>, 'about' | 'columns'>;
+const isEast = ({ about }: Told): boolean => sourceAbout(about, 'division') === 'E';
+const isBasic = (table: Told): boolean =>
+  !isEast(table) && !isQualifier(table.about) && stageIn(table.about) === null;
+/** §§ 322A3 and 325A3 are about the 1st division; a sheet may have several. */
+const isTop = (table: Told): boolean => {
+  const source = sourceAbout(table.about, 'division');
+  return isBasic(table) && (source === '1' || source === null || table.columns.has('division'));
+};
+
 export const matchCheck = tableCheck({
   kind: MATCHES,
   clauses: [
-    { clause: '322A2', events: ['division'], needs: ['home', 'away'] },
+    { clause: '322A2', events: ['division'], needs: ['home', 'away'], applies: isBasic },
     {
       clause: '322A3',
       events: ['division'],
       needs: ['matchRound'],
+      applies: isTop,
       unless: (_, season) => noLastTable(season),
     },
-    { clause: '322A4', events: ['division'], needs: ['boards'] },
-    { clause: '325A2', events: ['women'], needs: ['home', 'away'] },
-    { clause: '325A3', events: ['women'], needs: ['matchRound'], unless: (_, season) => noLastTable(season) },
-    { clause: '325A4', events: ['women'], needs: ['boards'] },
+    { clause: '322A4', events: ['division'], needs: ['boards'], applies: isBasic },
+    { clause: '324C2b', events: ['division'], needs: ['home', 'away'], applies: isEast },
+    { clause: '324C2c', events: ['division'], needs: ['boards'], applies: isEast },
+    { clause: '325A2', events: ['women'], needs: ['home', 'away'], applies: isBasic },
+    {
+      clause: '325A3',
+      events: ['women'],
+      needs: ['matchRound'],
+      applies: isTop,
+      unless: (_, season) => noLastTable(season),
+    },
+    { clause: '325A4', events: ['women'], needs: ['boards'], applies: isBasic },
   ],
   *run(season, report) {
     const league = leagueOf(season);

@@ -11,6 +11,7 @@ describe('sheets of the pairs championships are recognised', () => {
       'placings',
       ['Åbent par: B-finale 2008', 'Plads | Parnavn | Distrikt | Procent', '1. | A - B | Fyn | 61.2'],
     ],
+    ['placings', ['Åbent par: A-finale 2008', 'Nr. | Par | Distrikt', '1 | A - B | Fyn']],
     ['pairs', ['Mixed par', 'Spiller | DBF nr. | Makker | DBF nr. | Distrikt', 'A | 101 | B | 102 | Fyn']],
     ['pairs', ['Tilmeldte', 'Par | Distrikt | Forhåndsudt. | Kval.ret', 'A - B | Fyn | UK | Nej']],
     ['pair-sections', ['Hvem spillede', 'PAR | Sektion | Ved bordet 1 | Ved bordet 2', 'A - B | 1 | A | B']],

@@ -11,7 +11,7 @@ const RESULT = /slutstilling|resultat|sidste (?:år|sæson)|foregående|forrige|
 export const ENTRANTS: TableKind<EntrantField> = {
   kind: 'entrants',
   fields: {
-    pairNumber: number('parnr', 'parnummer', 'nr', 'pairno', 'pairnumber'),
+    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
     pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
     district: text('distrikt', 'parretsdistrikt', 'district'),
     place: number('placering', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),

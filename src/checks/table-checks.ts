@@ -13,6 +13,8 @@ import { systemCheck } from './system-checks';
 import { cupSystemCheck } from './cup-system-checks';
 import { seatingCheck } from './seating-checks';
 import { lotCheck } from './lot-checks';
+import { danishOpenCheck } from './danish-open-checks';
+import { miniTeamCheck } from './mini-team-checks';
 import { travelCheck } from './travel-checks';
 
 export const TABLE_CHECKS: readonly TableCheck[] = [
@@ -30,4 +32,6 @@ export const TABLE_CHECKS: readonly TableCheck[] = [
   cupTimeCheck,
   cupResultCheck,
   ...leagueChecks,
+  danishOpenCheck,
+  miniTeamCheck,
 ];

@@ -8,6 +8,7 @@ import { checkAdministrationDa } from './check-administration.da';
 import { checkSystemsDa } from './check-systems.da';
 import { checkSeatingDa } from './check-seating.da';
 import { checkLotsDa } from './check-lots.da';
+import { checkFestivalDa } from './check-festival.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -19,6 +20,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.messages,
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
+    ...checkFestivalDa.messages,
     ...checkLotsDa.messages,
     ...checkSeatingDa.messages,
     ...checkSystemsDa.messages,
@@ -74,6 +76,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.clauses,
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
+    ...checkFestivalDa.clauses,
     ...checkLotsDa.clauses,
     ...checkSeatingDa.clauses,
     ...checkSystemsDa.clauses,

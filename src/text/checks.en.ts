@@ -8,6 +8,7 @@ import { checkAdministrationEn } from './check-administration.en';
 import { checkSystemsEn } from './check-systems.en';
 import { checkSeatingEn } from './check-seating.en';
 import { checkLotsEn } from './check-lots.en';
+import { checkFestivalEn } from './check-festival.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -19,6 +20,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.messages,
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
+    ...checkFestivalEn.messages,
     ...checkLotsEn.messages,
     ...checkSeatingEn.messages,
     ...checkSystemsEn.messages,
@@ -74,6 +76,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.clauses,
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
+    ...checkFestivalEn.clauses,
     ...checkLotsEn.clauses,
     ...checkSeatingEn.clauses,
     ...checkSystemsEn.clauses,

@@ -9,6 +9,7 @@ import type { AdministrationCheckMessages } from './check-administration';
 import type { SystemsCheckMessages } from './check-systems';
 import type { SeatingCheckMessages } from './check-seating';
 import type { LotsCheckMessages } from './check-lots';
+import type { FestivalCheckMessages } from './check-festival';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -27,6 +28,7 @@ interface Claim {
 /** What the checks say, with the values that the sentences show. */
 export interface CheckMessages
   extends
+    FestivalCheckMessages,
     TravelCheckMessages,
     LotsCheckMessages,
     SeatingCheckMessages,

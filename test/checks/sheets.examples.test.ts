@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import administration from '../examples/sheets-administration.json';
 import cup from '../examples/sheets-cup.json';
 import divisions from '../examples/sheets-divisions.json';
+import festival from '../examples/sheets-festival.json';
 import rosters from '../examples/sheets-rosters.json';
 import { brief, checkSheets, type Cells, type When } from './checking';
 
@@ -16,7 +17,9 @@ interface Case {
   readonly expected: readonly string[];
 }
 
-const cases = [cup, administration, divisions, rosters].flatMap((file) => file.cases as unknown as Case[]);
+const cases = [cup, administration, divisions, festival, rosters].flatMap(
+  (file) => file.cases as unknown as Case[],
+);
 
 it.each(cases)('$clause: $title', ({ sheet = [], sheets, when, only = '', expected }) => {
   const report = checkSheets(sheets ?? { Ark1: sheet }, {}, when);

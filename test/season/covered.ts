@@ -166,6 +166,11 @@ export const covered: readonly string[] = [
   '363A2',
   '363A3',
   '364A2',
+  '362B1',
+  '362B3a',
+  '362B3b',
+  '362B4a',
+  '362B4b',
   '364B1',
 ];
 

@@ -38,7 +38,7 @@ export const STANDINGS: TableKind<StandingsField> = {
     if (!has('team') || has('division', 'from')) return 0;
     const placed = has('place') || has('ordinal');
     if (placed && (has('kp') || has('imp'))) return 2;
-    const ours = /divisionsturnering|damedivision|bridge|dbf|§ ?32/u;
+    const ours = /divisionsturnering|damedivision|bridge|dbf|§ ?32|danish open/u;
     const qualifier = /oprykningsturnering|østoprykning|kreds (?:ii|iv|2|4)(?!\p{L})/u;
     return placed && ((event !== null && ours.test(about)) || qualifier.test(about)) ? 2 : 0;
   },

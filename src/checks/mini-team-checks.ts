@@ -1,0 +1,93 @@
+/** § 364B2-3, C: the bracket of the mini teams by their start numbers, and the boards of each match. */
+import { formatOf } from '../rules/formats';
+import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
+import { readNumber } from '../workbook/numbers';
+import type { Cell } from '../workbook/table-rows';
+import { hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
+import { boardsOf } from './league/league';
+import type { Report } from './report';
+import { tableCheck, type ClauseNeed, type Season } from './table-check';
+
+const EVENT = 'mini';
+
+/** Start numbers by team, of a tournament that the workbook has one list of. */
+function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  for (const { event, teams } of rosters) {
+    if (event !== EVENT) continue;
+    for (const { key, players } of teams)
+      for (const { fields } of players) {
+        const reading = readNumber((fields.startNumber?.text ?? '').replace(/\.$/u, ''));
+        if (reading.ok) starts.set(key, reading.value);
+      }
+  }
+  return starts;
+}
+
+/** 1-2, 3-4, 5-6, 7-8 are quarter-finals 1 to 4 (§ 364B2a). */
+const quarterOf = (start: number | undefined): number | null =>
+  start === undefined ? null : Math.ceil(start / 2);
+
+function checkBracket(ties: readonly Tie[], starts: ReadonlyMap<string, number>, report: Report): void {
+  const numberOf = ({ key }: Cell): number | undefined => starts.get(key);
+  for (const { round, home, away } of ties) {
+    const [a, b] = [quarterOf(numberOf(home)), quarterOf(numberOf(away))];
+    if (a === null || b === null) continue;
+    const values = { home: numberOf(home) ?? 0, away: numberOf(away) ?? 0 };
+    if (round === 'quarter' && a !== b) report('364B2a', 'error', away.text, away, 'miniQuarter', values);
+    // In the semi-finals the first two quarter-finals meet, and the last two (§ 364B2b).
+    else if (round === 'semi' && (a === b || Math.ceil(a / 2) !== Math.ceil(b / 2)))
+      report('364B2b', 'error', away.text, away, 'miniSemi', values);
+  }
+}
+
+/** Winners go to the A row, losers to the B row. */
+function checkRows(ties: readonly Tie[], report: Report): void {
+  for (const tie of ties) {
+    if (tie.round !== 'semi' || !tie.side) continue;
+    for (const team of teamsOf(tie)) {
+      const played = ties.find((one) => one.round === 'quarter' && hasTeam(one, team.key));
+      if (!played || played.winners.size !== 1) continue;
+      const won = played.winners.has(team.key);
+      if (won !== (tie.side === 'A'))
+        report('364B2a', 'error', team.text, team, 'miniRow', { team: team.text, won, side: tie.side });
+    }
+  }
+}
+
+function checkBoards(ties: readonly Tie[], report: Report): void {
+  const ruling = formatOf('Minihold', 'spil');
+  if (!ruling.ok) return;
+  const expected = Number(ruling.value);
+  for (const { row, home, away } of ties) {
+    const { boards } = row.cells;
+    const actual = boardsOf(boards);
+    if (!boards || boards.carried || actual === null || actual === expected) continue;
+    const values = { actual, expected, clause: '364B3' };
+    report('364B3', 'error', `${home.text} - ${away.text}`, boards, 'knockoutBoards', values, {
+      value: expected,
+    });
+  }
+}
+
+const clause = (of: string, needs: readonly MatchesField[] = []): ClauseNeed<MatchesField> => ({
+  clause: of,
+  events: [EVENT],
+  needs,
+});
+
+export const miniTeamCheck = tableCheck({
+  kind: MATCHES,
+  clauses: [
+    { ...clause('364B2a'), beside: ['roster'] },
+    { ...clause('364B2b'), beside: ['roster'] },
+    clause('364B3', ['boards']),
+  ],
+  *run(season, report) {
+    const ties = yield* tiesOf(season, EVENT);
+    if (ties.length === 0) return;
+    checkBracket(ties, startsOf(season), report);
+    checkRows(ties, report);
+    checkBoards(ties, report);
+  },
+});

@@ -1,0 +1,45 @@
+import type { FestivalCheckMessages } from './check-festival';
+import type { ChapterWords } from './checks';
+
+export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
+  messages: {
+    noPlace: ({ team }) =>
+      `${team} er hverken blandt de 5 bedste fra kvalifikationen eller de 2 bedste fra opsamlingen, og den ottende plads er givet til et andet hold.`,
+    lastPlace: ({ team, place }) =>
+      `${team} blev nr. ${place} i opsamlingen. Den ottende plads er nr. 3’s, medmindre ${team} vandt festivalens åbne holdturnering.`,
+    choosersMeet: ({ team, other }) =>
+      `${team} og ${other} er begge blandt nr. 1-4 fra kvalifikationen; de vælger modstander blandt de fire andre hold.`,
+    chosenTwice: ({ n }) => `${n} kvartfinaler er mærket som valgt; nr. 1 vælger én.`,
+    choseSelf: () => 'Nr. 1 vælger blandt de andre kvartfinaler, ikke sin egen.',
+    semiNotChosen: ({ home, away }) =>
+      `Nr. 1 valgte vinderen af denne kvartfinale, men semifinalen spilles mellem ${home} og ${away}.`,
+    notWinner: ({ actual, expected }) => `${actual} står som vinder, men ${expected} har flest imp.`,
+    isOut: ({ team, other }) => `${team} tabte til ${other} i runden før.`,
+    noThirdPlace: () => 'Der spilles ikke om 3. pladsen.',
+    knockoutBoards: ({ actual, expected, clause }, { clause: sign }) =>
+      `Kampen er over ${actual} spil; efter ${sign(clause)} er den over ${expected}.`,
+    miniQuarter: ({ home, away }) =>
+      `Startnr. ${home} og ${away} mødes ikke i kvartfinalen: den spilles mellem 1-2, 3-4, 5-6 og 7-8.`,
+    miniSemi: ({ home, away }) =>
+      `Startnr. ${home} og ${away} mødes ikke i semifinalen: der mødes holdene fra 1-4 indbyrdes og fra 5-8 indbyrdes.`,
+    miniRow: ({ team, won, side }) =>
+      `${team} ${won ? 'vandt' : 'tabte'} kvartfinalen og hører til i ${won ? 'A' : 'B'}-semifinalen, ikke i ${side}.`,
+  },
+  clauses: {
+    '362B1':
+      'Til knockoutfasen går de 5 bedste fra kvalifikationen, de 2 bedste fra opsamlingen og ét hold til.',
+    '362B1c':
+      'Den ottende plads er vinderen af festivalens åbne holdturnerings; bruges den ikke, nr. 3’s fra opsamlingen. Taberen af en kamp er ude.',
+    '362B3a': 'Nr. 1-4 fra kvalifikationen vælger efter tur modstander blandt de fire andre hold.',
+    '362B3b':
+      'Nr. 1 vælger derefter, hvilken anden kvartfinale semifinalemodstanderen kommer fra; det står fast.',
+    '362B4a': 'Kvart- og semifinale er over 24 spil i 2 halvlege a 12.',
+    '362B4b': 'Finalen er over 40 spil i 2 halvlege a 20.',
+    '362B4c': 'Der spilles ikke om 3. pladsen.',
+    '364B2a':
+      'Kvartfinalerne er startnr. 1-2, 3-4, 5-6 og 7-8. Vinderne går til A-semifinalen, taberne til B-semifinalen.',
+    '364B2b':
+      'I semifinalerne mødes holdene fra 1-2 og 3-4, og holdene fra 5-6 og 7-8, i A vinderne, i B taberne.',
+    '364B3': 'Hver kamp er over 8 spil uden halvlege.',
+  },
+};

@@ -120,6 +120,29 @@ describe('the play-off', () => {
   });
 });
 
+describe('the play-off with a match to a row', () => {
+  // Alfa beat Cecil by 6 and finished higher: 3 are carried over, and 100 and 3 are less than 104.
+  const rows = (home: string, away: string, boards: number, winner: string): Record<string, Sheet> => ({
+    ...basic,
+    Slutspil: [
+      ['Divisionsturneringen 2008/09, slutspil'],
+      ['Kamp', 'Hjemmehold', 'Udehold', 'IMP hjemme', 'IMP ude', 'Spil', 'Vinder'],
+      ['Semifinale 1', home, away, 100, 104, boards, winner],
+    ],
+  });
+  it.each<[string, string, number, string, string[]]>([
+    ['Alfa', 'Cecil', 64, 'Cecil', []],
+    ['Alfa', 'Cecil', 60, 'Cecil', ['323A3 error Slutspil!F3']],
+    ['Alfa', 'Cecil', 64, 'Alfa', ['323E error Slutspil!G3']],
+    // At home is the winner of the mutual match; then 100 of Cecil and 104 + 3 of Alfa.
+    ['Cecil', 'Alfa', 64, 'Alfa', ['323D2 error Slutspil!B3']],
+    ['Alfa', 'Ekko', 64, 'Alfa', ['323A1 error Slutspil!C3']],
+  ])('%s - %s, %i boards, won by %s', (home, away, boards, winner, expected) => {
+    // Alfa beat Ekko by 12: half is 6, so 106 against 104.
+    expect(brief(checkSheets(rows(home, away, boards, winner)))).toEqual(expected);
+  });
+});
+
 describe('§ 323B: the choice of opponent', () => {
   const choice = (opponent: string, told: string, winner = 'Alfa'): Record<string, Sheet> => ({
     ...basic,

@@ -256,6 +256,11 @@ type Told = Pick<Table<MatchesField>, 'about' | 'columns'>;
 const isEast = ({ about }: Told): boolean => sourceAbout(about, 'division') === 'E';
 const isBasic = (table: Told): boolean =>
   !isEast(table) && !isQualifier(table.about) && stageIn(table.about) === null;
+const isPlayoff = ({ about, rows }: Pick<Table<MatchesField>, 'about' | 'rows'>): boolean =>
+  [about, ...rows.flatMap(({ cells, section }) => [cells.match?.text ?? '', section])].some((words) =>
+    PLAYOFF_STAGES.includes(stageIn(words)),
+  );
+const PLAYOFF_STAGES: readonly unknown[] = ['semi', 'final', 'playoff'];
 /** §§ 322A3 and 325A3 are about the 1st division; a sheet may have several. */
 const isTop = (table: Told): boolean => {
   const source = sourceAbout(table.about, 'division');
@@ -285,6 +290,17 @@ export const matchCheck = tableCheck({
       unless: (_, season) => noLastTable(season),
     },
     { clause: '325A4', events: ['women'], needs: ['boards'], applies: isBasic },
+    // Matches after the basic tournament, which `playoff-checks.ts` looks at on either kind of sheet.
+    {
+      clause: '323A1',
+      events: ['division'],
+      needs: ['home', 'away'],
+      beside: ['standings'],
+      applies: isPlayoff,
+    },
+    { clause: '323A3', events: ['division'], needs: ['boards'], applies: isPlayoff },
+    { clause: '323D2', events: ['division'], needs: ['home'], beside: ['standings'], applies: isPlayoff },
+    { clause: '323E', events: ['division'], needs: ['impHome', 'winner'], applies: isPlayoff },
   ],
   *run(season, report) {
     const league = leagueOf(season);

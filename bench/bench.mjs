@@ -187,7 +187,20 @@ function workbook(sheets) {
       const place = (/** @type {number} */ n) => (n === 11 ? 11 : (n + round) % 11);
       const team = (/** @type {number} */ n) => `Hold ${s}-${group}-${place(n)}`;
       const won = (i * 7) % 16;
-      return [round + 1, team(pair), team(11 - pair), 20 + won, '20', 15 + won, 15 - won, 36];
+      const year = 1990 + group;
+      const season = `${year}/${year + 1}`;
+      return [
+        season,
+        `${1 + (Math.floor(s / 5) % 3)}. division`,
+        round + 1,
+        team(pair),
+        team(11 - pair),
+        20 + won,
+        '20',
+        15 + won,
+        15 - won,
+        36,
+      ];
     },
     (i) => {
       const km = (i * 37) % 600;
@@ -205,14 +218,25 @@ function workbook(sheets) {
   ];
   const headings = [
     ['Hold', 'Spiller', 'DBF-nr.', 'Rolle', 'Hjemby', 'Medlem'],
-    ['Runde', 'Hjemmehold', 'Udehold', 'IMP hjemme', 'IMP ude', 'KP hjemme', 'KP ude', 'Spil'],
+    [
+      'Sæson',
+      'Division',
+      'Runde',
+      'Hjemmehold',
+      'Udehold',
+      'IMP hjemme',
+      'IMP ude',
+      'KP hjemme',
+      'KP ude',
+      'Spil',
+    ],
     ['Hold', 'Km', 'Sats', 'Bro/færge', 'Refusion'],
     ['Navn', 'Adresse', 'Postnr.', 'By', 'E-mail', 'Født'],
     ['Dato', 'Bilag', 'Tekst', 'Beløb', 'Saldo'],
   ];
   const titles = [
     'Divisionsturneringen 2008/09',
-    '1. division',
+    'Divisionsturneringen, arkiv',
     'Pokalturneringen',
     'Medlemsliste',
     'Regnskab',

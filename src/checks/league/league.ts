@@ -100,13 +100,23 @@ export function boardsOf(cell: Cell | undefined): number | null {
 
 const known = new WeakMap<Season, League>();
 
-export function leagueOf(season: Season): League {
-  let league = known.get(season);
-  if (!league) known.set(season, (league = read(season)));
+/** Reads the league in slices, once a season; afterwards `leagueOf` has it. */
+export function* prepareLeague(season: Season): Generator<void, League, void> {
+  const league = known.get(season) ?? (yield* read(season));
+  known.set(season, league);
   return league;
 }
 
-function read(season: Season): League {
+export function leagueOf(season: Season): League {
+  const preparing = prepareLeague(season);
+  let step = preparing.next();
+  while (!step.done) step = preparing.next();
+  return step.value;
+}
+
+const ROWS_A_SLICE = 300;
+
+function* read(season: Season): Generator<void, League, void> {
   const standings = tablesOf(season, STANDINGS);
   const matches = tablesOf(season, MATCHES);
   const crosses = tablesOf(season, CROSS);
@@ -166,34 +176,37 @@ function read(season: Season): League {
     return found.length === 1 ? (found[0]?.source ?? null) : null;
   };
 
+  const played: MatchRow[] = [];
+  for (const table of matches) {
+    yield;
+    const event = leagueEvent(table.event, table.about);
+    if (!event) continue;
+    for (const [at, row] of table.rows.entries()) {
+      if (at % ROWS_A_SLICE === ROWS_A_SLICE - 1) yield;
+      const { home, away, match, matchRound, weekend } = row.cells;
+      if (!home || !away || home.text === '' || away.text === '') continue;
+      if (NOBODY.test(home.key) || NOBODY.test(away.key)) continue;
+      const where = whereOf(table as unknown as Table, event, row as unknown as Row);
+      const stage = [match?.text, matchRound?.text, row.section, table.about]
+        .map((text) => stageIn(text ?? ''))
+        .find((one) => one !== null);
+      const round = matchRound?.key ?? '';
+      played.push({
+        ...where,
+        source: where.source ?? bySource(event, where.season, [home.key, away.key]),
+        stage: stage ?? 'basic',
+        home,
+        away,
+        round: round === '' ? '' : `${weekend?.key ?? row.section} ${round}`,
+        row,
+      });
+    }
+  }
+
   return {
     year,
     standings: read,
-    matches: matches.flatMap((table) => {
-      const event = leagueEvent(table.event, table.about);
-      if (!event) return [];
-      return table.rows.flatMap((row): MatchRow[] => {
-        const { home, away, match, matchRound, weekend } = row.cells;
-        if (!home || !away || home.text === '' || away.text === '') return [];
-        if (NOBODY.test(home.key) || NOBODY.test(away.key)) return [];
-        const where = whereOf(table as unknown as Table, event, row as unknown as Row);
-        const stage = [match?.text, matchRound?.text, row.section, table.about]
-          .map((text) => stageIn(text ?? ''))
-          .find((one) => one !== null);
-        const round = matchRound?.key ?? '';
-        return [
-          {
-            ...where,
-            source: where.source ?? bySource(event, where.season, [home.key, away.key]),
-            stage: stage ?? 'basic',
-            home,
-            away,
-            round: round === '' ? '' : `${weekend?.key ?? row.section} ${round}`,
-            row,
-          },
-        ];
-      });
-    }),
+    matches: played,
     crosses: crosses.flatMap((table): Cross[] => {
       const event = leagueEvent(table.event, table.about);
       if (!event) return [];

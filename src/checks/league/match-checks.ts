@@ -4,7 +4,16 @@ import { MATCHES, type MatchesField } from '../../workbook/kinds/matches';
 import type { Cell, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
-import { boardsOf, leagueOf, stageIn, standingOf, type League, type MatchRow, type Where } from './league';
+import {
+  boardsOf,
+  leagueOf,
+  prepareLeague,
+  stageIn,
+  standingOf,
+  type League,
+  type MatchRow,
+  type Where,
+} from './league';
 import {
   allPlayAll,
   basicFormat,
@@ -303,7 +312,7 @@ export const matchCheck = tableCheck({
     { clause: '323E', events: ['division'], needs: ['impHome', 'winner'], applies: isPlayoff },
   ],
   *run(season, report) {
-    const league = leagueOf(season);
+    const league = yield* prepareLeague(season);
     for (const where of placesOf(league)) {
       yield;
       const rows = basicRows(league, where);

@@ -17,7 +17,7 @@ import {
 import {
   allPlayAll,
   basicFormat,
-  basicRows,
+  basicPlaces,
   meetingsOf,
   oddPoints,
   rowsPerMatch,
@@ -28,13 +28,6 @@ import {
 import { isQualifier, sourceAbout } from './names';
 
 /** Where the basic tournaments of a workbook are. */
-function placesOf(league: League): Where[] {
-  const places = new Map<string, Where>();
-  for (const row of league.matches)
-    if (row.stage === 'basic') places.set(`${row.event} ${row.source} ${row.season}`, row);
-  return [...places.values()];
-}
-
 /** Rows that are wrong in themselves: one cause, however many rules it breaks. */
 type Faulty = Set<MatchRow>;
 
@@ -313,9 +306,10 @@ export const matchCheck = tableCheck({
   ],
   *run(season, report) {
     const league = yield* prepareLeague(season);
-    for (const where of placesOf(league)) {
+    for (const rows of basicPlaces(league).values()) {
+      const [where] = rows;
+      if (!where) continue;
       yield;
-      const rows = basicRows(league, where);
       const format = basicFormat(where);
       const per = rowsPerMatch(rows, format);
       // Qualifiers are played as their organisers choose (§§ 324A5, 325D3).

@@ -1,6 +1,6 @@
 /** Who has met whom, and with what result: matches put together from their rows, a match or a half to each. */
 import { formatOf } from '../../rules/formats';
-import { boardsOf, pairKey, sameWhere, scoreOf, type League, type MatchRow, type Where } from './league';
+import { boardsOf, pairKey, scoreOf, type League, type MatchRow, type Where } from './league';
 import { pyramidOf } from './names';
 
 /** What the rulebook says of the matches of a table (§§ 322A4, 324C2c, 325A4). */
@@ -75,9 +75,27 @@ export function rowsPerMatch(rows: readonly MatchRow[], format: MatchFormat | nu
   return pairs.filter((pair) => pair.length === 2).length * 2 > pairs.length ? 2 : 1;
 }
 
-export function basicRows(league: League, where: Where): MatchRow[] {
-  return league.matches.filter((row) => row.stage === 'basic' && sameWhere(row, where));
+const byPlace = new WeakMap<League, ReadonlyMap<string, MatchRow[]>>();
+export const placeKey = ({ event, source, season }: Where): string => `${event} ${source} ${season}`;
+
+/** The matches of the basic tournaments, by where they belong. */
+export function basicPlaces(league: League): ReadonlyMap<string, readonly MatchRow[]> {
+  const before = byPlace.get(league);
+  if (before) return before;
+  const places = new Map<string, MatchRow[]>();
+  for (const row of league.matches) {
+    if (row.stage !== 'basic') continue;
+    const key = placeKey(row);
+    const list = places.get(key);
+    if (list) list.push(row);
+    else places.set(key, [row]);
+  }
+  byPlace.set(league, places);
+  return places;
 }
+
+export const basicRows = (league: League, where: Where): readonly MatchRow[] =>
+  basicPlaces(league).get(placeKey(where)) ?? [];
 
 export function meetingsOf(rows: readonly MatchRow[]): Meeting[] {
   return [...pairsOf(rows).values()].flatMap((list): Meeting[] => {

@@ -30,7 +30,7 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
       `Resultatet er indberettet ${actual}, men fristen var ${until}: det vindende hold mister 1 guldpoint pr. spiller (§ 334B4).`,
     cupReportMissing: ({ until }) => `Resultatet er ikke indberettet, og fristen var ${until}.`,
     cupPlayersMissing: () =>
-      'Det er ikke oplyst, hvem der spillede, og hvor mange spil hver spiller spillede.',
+      'Det er ikke oplyst, hvem der spillede, og hvor mange spil hver spiller spillede: uden en korrekt indberetning mister det vindende hold 1 guldpoint pr. spiller (§ 334B4).',
     cupNextFeeLate: ({ actual, until }) =>
       `Indskuddet til næste omgang er betalt ${actual}, men skulle følge med indberetningen ${until}.`,
     cupNextFeeMissing: () =>

@@ -30,7 +30,8 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     cupReportLate: ({ actual, until }) =>
       `The result was reported ${actual}, but the deadline was ${until}: the winners lose 1 gold point a player (§ 334B4).`,
     cupReportMissing: ({ until }) => `The result has not been reported, and the deadline was ${until}.`,
-    cupPlayersMissing: () => 'It is not told who played, and how many boards each player played.',
+    cupPlayersMissing: () =>
+      'It is not told who played, and how many boards each player played: without a correct report the winners lose 1 gold point a player (§ 334B4).',
     cupNextFeeLate: ({ actual, until }) =>
       `The fee for the next round was paid ${actual} but was due with the report of ${until}.`,
     cupNextFeeMissing: () =>

@@ -1,0 +1,71 @@
+/** What the examples expect and nothing in the product answers yet, with the reason. */
+export const WAITING: Readonly<Record<string, { readonly facts: readonly string[]; readonly why: string }>> =
+  {
+    '§ 301D1: A team with one player without the right': {
+      facts: ['team_plays_for_qualification', 'team_plays_for_title_and_prizes'],
+      why: 'no roster has a column for the right to play for qualification; pairs have',
+    },
+    '§ 332B1b: 2nd division teams in two rounds': {
+      facts: ['lot_needed_for_divisions'],
+      why: 'that the lot decides which teams of a division come in later is told nowhere',
+    },
+    '§ 332B4: Late 1st division player used before the 1st division enters': {
+      facts: ['allowed'],
+      why: 'late registered players are not checked in the cup',
+    },
+    '§ 332B4: Late player changes nothing': {
+      facts: ['allowed'],
+      why: 'late registered players are not checked in the cup',
+    },
+    '§ 334A2c: Message on the answering machine before the report': {
+      facts: ['in_time'],
+      why: 'no function or sheet tells when the director was called',
+    },
+    '§ 334C1: Director called before the report': {
+      facts: ['in_time'],
+      why: 'no function or sheet tells when the director was called',
+    },
+    '§ 351A: A pre-selection not used takes no place': {
+      facts: ['by_district_final_placing'],
+      why: 'nobody holds the pairs of a district against its places',
+    },
+    '§ 351A: Nobody pre-selected': {
+      facts: ['by_district_championships'],
+      why: 'nobody holds the pairs of a district against its places',
+    },
+    '§ 351B: Consent in time, the committee tells the district late': {
+      facts: ['committee_duty_met'],
+      why: 'no column tells when the committee informed the district; it changes nothing for the pair',
+    },
+    '§ 351C1a: B-final of 8 pairs': {
+      facts: ['seats_B', 'seats_A'],
+      why: 'the places are refused with the reason, and a refusal gives no numbers',
+    },
+    '§ 351C1a: B-final of 81 pairs': {
+      facts: ['seats_B', 'seats_A'],
+      why: 'the places are refused with the reason, and a refusal gives no numbers',
+    },
+    '§ 352A3: Two places, no pre-selection used': {
+      facts: ['by_district_championship', 'places'],
+      why: 'nobody holds the pairs of a district against its places',
+    },
+    '§ 362B: Q2 picks a team already taken': {
+      facts: ['valid', 'Q2_may_choose'],
+      why: 'to come',
+    },
+    "§ 362B: The eight teams, 363's winner takes the place": {
+      facts: ['knockout', 'choosers', 'to_be_chosen'],
+      why: 'to come',
+    },
+    "§ 362B: Q4's opponent is what is left": { facts: ['Q4_meets'], why: 'to come' },
+    '§ 362B: The semi-final choice comes before the quarter-finals': {
+      facts: ['next_to_choose', 'chooses'],
+      why: 'to come',
+    },
+    '§ 364: Bracket through three rounds': { facts: ['round_1', 'round_2', 'round_3'], why: 'to come' },
+    '§ 364: Not level on IMP: total points are not looked at': {
+      facts: ['winner', 'decided_by'],
+      why: 'to come',
+    },
+    '§ 364: Round 3, level on IMP, total points differ': { facts: ['winner', 'decided_by'], why: 'to come' },
+  };

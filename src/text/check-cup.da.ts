@@ -54,7 +54,7 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     cupEntersAbove: ({ division, other, otherDivision, address }, { quote }) =>
       `Holdet hører til ${division}. division, men træder ind senere end ${quote(other)} fra ${otherDivision}. division (${address}).`,
     cupStartOutside: ({ start, earliest, latest }) =>
-      `Starttidspunktet ${start} ligger uden for ${earliest}-${latest}: det gælder kun, hvis begge hold er enige om det.`,
+      `Starttidspunktet ${start} ligger uden for ${earliest}-${latest}: det kan kun undtagelsesvis kræves, men holdene kan være enige om det.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
       `Kampen er sat til ${actual}, ${days(n)} efter den officielle spilledag ${official}: det skal godkendes, og holdene mister 150 km-beskyttelsen${n > 7 ? '; mere end en uge kan normalt ikke forventes' : ''}.`,
     cupLaterRefused: ({ actual, official, days: n }) =>
@@ -64,7 +64,7 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
   },
   clauses: {
     '331D1c': 'Næste omgang betales sammen med indberetningen, hvis den ikke er betalt.',
-    '331D2': 'Bøden ved udeblivelse er modstandernes indskud for omgangen.',
+    '331D2': 'Et hold, der trækker sig uden kamp, betaler modstandernes indskud for omgangen i bøde.',
     '332A1': 'Vinderen går videre, taberen er ude eller går til et opsamlingsheat.',
     '332A2': '40 spil i 5 runder til og med ottendedelsfinalen, derefter 48 spil i 6 runder. Læsning 33.',
     '332A2a': '40 spil i 5 runder a 8 til og med ottendedelsfinalen. Læsning 33.',
@@ -72,17 +72,19 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     '332A3': 'Flest imp vinder, ved lighed flest spilpoint, ellers 4 spil mere ad gangen.',
     '332B1': 'Hold med divisionsspillere seedes til 1/64-finalen eller senere. Læsning 32.',
     '332B1a': 'Hold fra en lavere division seedes aldrig højere end hold fra en højere. Læsning 32.',
-    '332B2': 'Et hold med én divisionsspiller kan på anmodning undlades seedet. Læsning 32.',
+    '332B2':
+      'På holdets anmodning kan arrangøren undlade at seede et hold med kun én divisionsspiller. Læsning 32.',
     '332C1': 'De indledende omgange så vidt muligt inden for 150 km hver vej. Læsning 33.',
     '332C2': 'Et useedet hold møder i 1. omgang intet hold fra sin kaptajns klub. Læsning 33.',
     '332D2': 'Holdet med flest UP i alt har hjemmebane. Læsning 17.',
     '332D3': 'Ved lige mange UP har det først udtrukne hold hjemmebane. Læsning 17.',
     '332D4': '1 UP pr. påbegyndt 30 km, 4 pr. færgetur og 10 for Rønne-Køge. Læsning 16 og 17.',
-    '333A3': 'Start kl. 13.00, og ingen kan kræve start før 9.30 eller efter 19.30. Læsning 33.',
+    '333A3':
+      'Start kl. 13.00, men udeholdets ønske følges så vidt muligt; før 9.30 eller efter 19.30 kan kun undtagelsesvis kræves. Læsning 33.',
     '333A5':
-      'En kamp efter den officielle spilledag skal godkendes og koster 150 km-beskyttelsen. Læsning 33.',
-    '333C1': 'Semifinaler spilles lørdag og finalen søndag.',
-    '334B1': 'Vinderen indberetter senest 18 timer efter kampen. Læsning 35.',
-    '334B1a': 'Indberetningen oplyser, hvem der spillede, og hvor mange spil. Læsning 35.',
+      'En kamp efter den officielle spilledag skal godkendes, og holdene mister 150 km-beskyttelsen. Læsning 33.',
+    '333C1': 'Semifinalerne spilles lørdag og finalen søndag i samme weekend.',
+    '334B1': 'Det vindende hold indberetter senest 18 timer efter kampen. Læsning 35.',
+    '334B1a': 'Indberetningen oplyser, hvem der spillede, og hvor mange spil hver spillede. Læsning 35.',
   },
 };

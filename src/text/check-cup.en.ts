@@ -55,7 +55,7 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     cupEntersAbove: ({ division, other, otherDivision, address }, { quote }) =>
       `The team is of division ${division} but enters later than ${quote(other)} of division ${otherDivision} (${address}).`,
     cupStartOutside: ({ start, earliest, latest }) =>
-      `The start at ${start} is outside ${earliest}-${latest}: it holds only if both teams agree.`,
+      `The start at ${start} is outside ${earliest}-${latest}: it may be demanded only in exceptional cases, though the teams may agree on it.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
       `The match is set for ${actual}, ${days(n)} after the official day ${official}: that needs approval, and the teams lose the 150 km protection${n > 7 ? '; more than a week is normally not to be expected' : ''}.`,
     cupLaterRefused: ({ actual, official, days: n }) =>
@@ -75,18 +75,20 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     '332B1': 'Teams with division players are seeded to the 1/64-finals or later. Reading 32 (Læsning).',
     '332B1a':
       'Teams of a lower division are never seeded higher than teams of a higher one. Reading 32 (Læsning).',
-    '332B2': 'A team with one division player may be left unseeded at its request. Reading 32 (Læsning).',
+    '332B2':
+      'At its request the organiser may leave a team with only one division player unseeded. Reading 32 (Læsning).',
     '332C1': 'The first rounds, as far as possible, within 150 km each way. Reading 33 (Læsning).',
     '332C2': 'In round 1 an unseeded team meets no team of its captain’s club. Reading 33 (Læsning).',
     '332D2': 'The team with most away points in all is at home. Reading 17 (Læsning).',
     '332D3': 'With away points level the team drawn first is at home. Reading 17 (Læsning).',
     '332D4':
       '1 away point per started 30 km, 4 per ferry trip and 10 for Rønne-Køge. Readings 16 and 17 (Læsning).',
-    '333A3': 'Start at 13.00; nobody can demand a start before 9.30 or after 19.30. Reading 33 (Læsning).',
+    '333A3':
+      'Start at 13.00, though the visitors’ wish is followed as far as possible; before 9.30 or after 19.30 may be demanded only in exceptional cases. Reading 33 (Læsning).',
     '333A5':
       'A match later than the official day needs approval and costs the 150 km protection. Reading 33 (Læsning).',
-    '333C1': 'Semi-finals are played on Saturday, the final on Sunday.',
+    '333C1': 'Semi-finals are played on the Saturday and the final on the Sunday of one weekend.',
     '334B1': 'The winners report within 18 hours of the match. Reading 35 (Læsning).',
-    '334B1a': 'The report tells who played, and how many boards. Reading 35 (Læsning).',
+    '334B1a': 'The report tells who played, and how many boards each. Reading 35 (Læsning).',
   },
 };

@@ -54,9 +54,10 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
       `Det ekstra hold er fra ${quote(actual)}, men skal være fra de forsvarende mestres distrikt, ${quote(expected)}.`,
     extraMissing: ({ n, district }, { quote }) =>
       `Der er ${n} distriktsmestre, et ulige antal: den næstbedste klub fra de forsvarende mestres distrikt, ${quote(district)}, er også med.`,
-    banned: ({ player, address }) => `${player} er i karantæne (${address}) og kan ikke deltage.`,
+    banned: ({ player, address }) =>
+      `${player} er ekskluderet eller i karantæne (${address}) og kan ikke deltage.`,
     bannedByName: ({ player, address }) =>
-      `${player} hedder det samme som en spiller i karantæne (${address}); er det samme person, kan vedkommende ikke deltage.`,
+      `${player} hedder det samme som en spiller, der er ekskluderet eller i karantæne (${address}); er det samme person, kan vedkommende ikke deltage.`,
   },
   clauses: {
     '305A1': 'Mindst én af de tilmeldte spillere skal altid spille.',
@@ -85,7 +86,8 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
       'Hvem der melder afbud til A-finalen, kan ikke spille B-finalen. Læsning 40: nr. 41 og derunder giver en advarsel.',
     '351H4a': 'Åbent par, B-finale: 39 runder à 3 spil.',
     '351H4b': 'Mixed par, B-finale: 39 runder à 2 spil.',
-    '361A3': 'Spillere i karantæne hos deres forbund kan ikke deltage i festivalens åbne turneringer.',
+    '361A3':
+      'Spillere, som deres forbund har ekskluderet eller givet karantæne, kan ikke deltage i festivalens åbne turneringer.',
     '365B1': 'Bronzeturneringer er på 28 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B2': 'Sølvturneringer er på 42 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B3': 'Guldturneringer er på 57 spil; ved få par kan antallet ændres. Læsning 40.',

@@ -53,9 +53,9 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       `The added team is from ${quote(actual)}, but should be from the reigning champions’ district, ${quote(expected)}.`,
     extraMissing: ({ n, district }, { quote }) =>
       `There are ${n} district champions, an odd number: the next best club of the reigning champions’ district, ${quote(district)}, is in too.`,
-    banned: ({ player, address }) => `${player} is banned (${address}) and cannot take part.`,
+    banned: ({ player, address }) => `${player} is expelled or suspended (${address}) and cannot take part.`,
     bannedByName: ({ player, address }) =>
-      `${player} has the name of a banned player (${address}); if it is the same person, he or she cannot take part.`,
+      `${player} has the name of a player who is expelled or suspended (${address}); if it is the same person, he or she cannot take part.`,
   },
   clauses: {
     '305A1': 'At least one of the registered players always plays.',
@@ -84,7 +84,8 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       'Who declines the A-final cannot play the B-final. Reading 40 (Læsning): from no. 41 on it is a warning.',
     '351H4a': 'Open pairs, B-final: 39 rounds of 3 boards.',
     '351H4b': 'Mixed pairs, B-final: 39 rounds of 2 boards.',
-    '361A3': 'Players banned by their federation cannot play in the open events of the festival.',
+    '361A3':
+      'Players whom their federation has expelled or suspended cannot play in the open events of the festival.',
     '365B1': 'Bronze events have 28 boards; with few pairs the number may change. Reading 40 (Læsning).',
     '365B2': 'Silver events have 42 boards; with few pairs the number may change. Reading 40 (Læsning).',
     '365B3': 'Gold events have 57 boards; with few pairs the number may change. Reading 40 (Læsning).',

@@ -3,7 +3,7 @@ import { checkLineUpEn } from './check-line-up.en';
 import { checkPlayoffEn } from './check-playoff.en';
 import type { ChapterWords } from './checks';
 
-const OF = { kp: 'match points', imp: 'IMPs' } as const;
+const OF = { kp: 'VP', imp: 'IMPs' } as const;
 
 export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
   messages: {
@@ -15,10 +15,10 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
         : `The division has ${n} teams and should have ${size}.`,
     teamTwice: ({ address }) => `The team already stands in the table, in ${address}.`,
     standingTwice: ({ place, other, address }, { quote }) =>
-      `${quote(other)} is no. ${place} too, in ${address}, with other match points.`,
+      `${quote(other)} is no. ${place} too, in ${address}, with other VP.`,
     placeBeyond: ({ place, size }) => `There is no no. ${place}: places run from 1 to ${size}.`,
     placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
-      `The team is no. ${place} with ${number(kp)} match points, but ${quote(other)} is no. ${otherPlace} with ${number(otherKp)}.`,
+      `The team is no. ${place} with ${number(kp)} VP, but ${quote(other)} is no. ${otherPlace} with ${number(otherKp)}.`,
     tieMatters: ({ place, teams, decided }, { list, quote, clause }) =>
       `${list(teams.map(quote))} share place ${place}. ${
         decided
@@ -50,7 +50,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     halves: ({ actual, expected }, { number }) =>
       `The match has ${number(actual)} halves; there should be ${expected}.`,
     pointsSum: ({ home, away, sum }, { number }) =>
-      `${number(home)} and ${number(away)} match points do not belong together: in the other matches they add up to ${number(sum)}.`,
+      `${number(home)} and ${number(away)} VP do not belong together: in the other matches they add up to ${number(sum)}.`,
     matchSums: ({ addresses }, { list }) =>
       `The match’s IMPs do not agree with those of the two teams in the table (${list(addresses)}).`,
     matchCross: ({ address }) => `The result is another than in the cross table, in ${address}.`,
@@ -83,7 +83,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     '325A4': 'A women’s match has 40 boards: 2 halves of 20.',
     '325D1': 'Teams that play in the 1st or 2nd division cannot enter the women’s qualifier.',
     '328A':
-      'Places go by match points. A tie that matters after § 221 as well is settled by a deciding match. Reading 31.',
+      'Places go by VP. A tie that matters after § 221 as well is settled by a deciding match. Reading 31.',
     '342C1': 'In the final of the clubs everybody meets everybody once.',
     '342C2': 'In the final of the clubs a match has 12 boards in one round.',
   },

@@ -55,7 +55,7 @@ export const checkLineUpDa: ChapterWords<LineUpCheckMessages> = {
     '325C2b': '6-8 hold i kvalifikationen: nr. 3-8 bliver, nr. 1-2 rykker op.',
     '325C2c': '2-5 hold i kvalifikationen: nr. 3-9 bliver, nr. 1 rykker op.',
     '326A1': 'En ledig plads går til det bedste hold nedenfor, der ikke rykkede op. Læsning 14.',
-    '326A2': 'Kommer vakancen for sent, finder turneringsarrangøren en løsning.',
+    '326A2': 'Kommer vakancen for sent, løser den turneringsansvarlige det på anden vis.',
     '326A3': 'Oprykning på en ledig plads kan ikke afslås. Læsning 14.',
     '326B': 'Ledige pladser i 2. division. Læsning 14.',
     '326B1': '1 ledig plads i 2. division: begge nr. 2 i 3. division rykker op. Læsning 14.',

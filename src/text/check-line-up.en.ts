@@ -59,7 +59,7 @@ export const checkLineUpEn: ChapterWords<LineUpCheckMessages> = {
     '325C2b': '6-8 teams in the qualifier: nos. 3-8 stay, nos. 1-2 move up.',
     '325C2c': '2-5 teams in the qualifier: nos. 3-9 stay, no. 1 moves up.',
     '326A1': 'A vacant place goes to the best team below that did not move up. Reading 14.',
-    '326A2': 'Where a vacancy comes too late, the organiser finds a way.',
+    '326A2': 'Where a vacancy comes too late, the organiser solves it in another way.',
     '326A3': 'Moving up to a vacant place cannot be declined. Reading 14.',
     '326B': 'Vacant places in the 2nd division. Reading 14.',
     '326B1': '1 vacancy in the 2nd division: both no. 2s of the 3rd divisions move up. Reading 14.',

@@ -55,7 +55,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     '301C1':
       'Et par tilmelder sig i det distrikt, hvor flest af spillerne er medlem af en klub; er der flere, frit valg. Læsning 3.',
     '301C2':
-      'Den, der bruger en forhåndsudtagelse fra udtagelseskomiteen, må ikke deltage i kvalifikation til turneringen. Læsning 36: et par, der trækkes ud undervejs, forser sig ikke.',
+      'Den, der bruger en forhåndsudtagelse fra udtagelseskomiteen, må ikke deltage i kvalifikation til turneringen. Læsning 36: et par, der trækkes ud undervejs, har ikke overtrådt reglen.',
     '301D1':
       'En spiller i flere distrikters kvalifikation kan kun spille om kvalifikation i ét af dem. Læsning 29.',
     '301D1a':

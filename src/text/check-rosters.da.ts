@@ -101,12 +101,12 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
   },
   clauses: {
     '301C3': 'En supplering kan nægtes, hvis den ændrer, hvilket distrikt holdet hører til. Læsning 3.',
-    '303B1': 'En tilmelding gælder først, når indskud og bidrag til rejsepuljen er betalt.',
+    '303B1': 'En tilmelding gælder først, når indskud og evt. bidrag til rejsepuljen er betalt.',
     '303C3a': 'Ændringer af holdet efter dets første kamp skal godkendes af den turneringsansvarlige.',
     '303C3b': 'Den, der er udtrådt af et hold, kan ikke spille på noget hold i turneringen bagefter.',
     '303C3c': 'Et hold, der kommer under 4 ved en udtræden, har ret til at blive suppleret op til 4.',
     '303C3d':
-      'Den, der tilføjes et hold, må ikke have været substitut for et andet i samme eller en lavere række.',
+      'Den, der tilføjes et hold, må ikke have været substitut for et andet i samme eller en lavere række, medmindre propositionerne siger andet.',
     '321D1':
       'En substitut må ikke være tilmeldt et andet hold i samme eller en højere division. Læsning 30: 3. division Øst og Vest.',
     '321D2': 'En substitut må kun spille for ét hold i samme halvleg.',
@@ -115,20 +115,22 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '325D1': 'Damedivisionen er for damehold, og kvalifikationen for dem, der ikke spiller i en division.',
     '331B2a':
       'En substitut er enten ikke tilmeldt turneringen eller på et hold, der er slået ud i en tidligere omgang.',
-    '331B2b': 'Den, hvis hold er med i 1/16-finalen, må ikke bruges som substitut.',
+    '331B2b': 'En spiller, hvis hold stadig er med i 1/16-finalen, må ikke bruges som substitut.',
     '331B2c':
       'En divisionsspiller må først være substitut fra den omgang, hvor divisionens hold træder ind. Læsning 32: indtræder de i flere omgange, gælder den første.',
     '341A2': 'Holdet har klubbens navn; har klubben flere hold, skilles de ved bogstav eller nummer.',
     '341B2':
       'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
-    '341B3': 'Højst 6 spillere pr. dag, eller pr. kamp med en dag til hver. Læsning 27 og 41.',
+    '341B3':
+      'Højst 6 spillere pr. dag, eller pr. kamp, når der ikke spilles flere kampe samme dag eller weekend. Læsning 27 og 41.',
     '342B2':
       'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
     '342G2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
     '343A1': 'Medlem af DBF eller juniorklubben og ikke fyldt 25 år den 1. januar i sæsonen. Læsning 20.',
     '343A2a': 'En substitut fra et andet hold skal godkendes af turneringslederen.',
     '343A2b': 'En substitut fra et andet hold må kun bruges i et finalestævne.',
-    '343A2c': 'En substitut fra et andet hold må kun bruges, når ingen af holdene er i A-finalen.',
+    '343A2c':
+      'En substitut fra et andet hold må kun bruges, når ingen af de to hold er kvalificeret til A-finalen.',
     '343A2d': 'Holdet, som substitutten kommer fra, skal stadig have mindst 4 spillere.',
     '344A1': 'Ikke fyldt 20 år inden den 1. januar i sæsonen. Læsning 20.',
     '363A1': 'Ingen, der i denne eller sidste sæson har været tilmeldt et hold i Divisionsturneringen.',

@@ -101,12 +101,12 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
   clauses: {
     '301C3':
       'An addition may be refused if it changes which district the team belongs to. Reading 3 (Læsning).',
-    '303B1': 'An entry is valid only when the fee and the contribution to the travel pool are paid.',
+    '303B1': 'An entry is valid only when the fee and any contribution to the travel pool are paid.',
     '303C3a': 'Changes of a team after its first match must be approved by the organiser.',
     '303C3b': 'Who has left a team can play for no team of the event afterwards.',
     '303C3c': 'A team that falls below 4 by a withdrawal has the right to be topped up to 4.',
     '303C3d':
-      'Who is added to a team must not have been a substitute for another in the same or a lower row.',
+      'Who is added to a team must not have been a substitute for another in the same or a lower row, unless the event’s rules say otherwise.',
     '321D1':
       'A substitute must not be registered on another team of the same or a higher division. Reading 30 (Læsning): 3rd East and West.',
     '321D2': 'A substitute may play for one team only in a half.',
@@ -115,13 +115,14 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     '325D1': 'The women’s divisions are for teams of women, the qualifier for those that play in none.',
     '331B2a':
       'A substitute is not registered in the event, or is on a team that was knocked out in an earlier round.',
-    '331B2b': 'Nobody whose team is in the 1/16-finals may be a substitute.',
+    '331B2b': 'A player whose team is still in the event in the 1/16-finals may not be a substitute.',
     '331B2c':
       'A player of a division may be a substitute only from the round in which its teams come in. Reading 32 (Læsning): of several rounds, the first.',
     '341A2': 'A team has the name of its club; several teams of a club differ by a letter or a number.',
     '341B2':
       'The players are members of the team’s club by the list of 31 December and on the days they play. Reading 19 (Læsning).',
-    '341B3': 'At most 6 players a day, or a match with a day of its own. Readings 27 and 41 (Læsning).',
+    '341B3':
+      'At most 6 players a day, or a match where no more are played on that day or weekend. Readings 27 and 41 (Læsning).',
     '342B2':
       'The players are members of the team’s club by the list of 31 December and on the days they play. Reading 19 (Læsning).',
     '342G2': 'With its entry the team says who normally sits on an appeals committee.',
@@ -129,7 +130,8 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       'A member of DBF or of its junior club, and not 25 on 1 January of the season. Reading 20 (Læsning).',
     '343A2a': 'A substitute from another team must be approved by the director.',
     '343A2b': 'A substitute from another team may be used in a final meet only.',
-    '343A2c': 'A substitute from another team may be used only when neither team is in the A-final.',
+    '343A2c':
+      'A substitute from another team may be used only when neither of the two teams has qualified for the A-final.',
     '343A2d': 'The team that the substitute comes from must still have at least 4 players.',
     '344A1': 'Not 20 before 1 January of the season. Reading 20 (Læsning).',
     '363A1': 'Nobody who was registered on a team of the division tournament this season or last.',

@@ -48,21 +48,24 @@ export const checkSystemsDa: ChapterWords<SystemsCheckMessages> = {
     cupSystemChanged: () => 'Et højkunstigt system må ikke ændres; det kan erstattes af et naturligt system.',
   },
   clauses: {
-    '306B1': 'Et højkunstigt system, der ikke er beskrevet inden for fristen, må ikke benyttes.',
+    '306B1': 'Et højkunstigt system, hvis beskrivelse ikke er sendt inden for fristen, må ikke benyttes.',
     '327A1a': 'DBF’s holdturneringssystemkort skal anvendes.',
-    '327A1c': 'Af flere end 4 systemer oplyses senest en uge før hver kamp, hvilke der kan komme i brug.',
+    '327A1c':
+      'Er der sendt flere end 4 systemer, oplyses senest en uge før hver kamp, hvilke højst 4 der kan komme i brug.',
     '327A1d': 'Et hold må højst sende og anvende 3 højkunstige systemer.',
     '327A2b': 'I damernes kvalifikation indsendes systembeskrivelser ikke.',
-    '327B1': 'Protest over en beskrivelse senest en uge før 1. omgang.',
+    '327B1': 'En holdkaptajn kan protestere over en beskrivelse senest en uge før 1. omgang.',
     '327C1':
       'En for sen beskrivelse koster 100 kr. pr. påbegyndt uge, betalt før parret spiller. Læsning 15.',
     '327C3': 'Et par, hvis beskrivelse kom for sent, må ikke spille højkunstigt.',
-    '327C4': 'En forsinket beskrivelse, der ikke er rundsendt 2 uger før 1. omgang, giver standardsystem.',
-    '327D1': 'Ændringer sendes senest en uge før, ellers godkendes de ved bordet.',
-    '327D3': 'Et højkunstigt system må ikke ændres, kun erstattes.',
+    '327C4':
+      'Er en forsinket beskrivelse ikke rundsendt 2 uger før 1. omgang, skal parret spille et standardsystem.',
+    '327D1': 'Ændringer sendes senest en uge før, ellers skal de godkendes ved bordet.',
+    '327D3': 'Et højkunstigt system må ikke ændres, kun erstattes af et naturligt.',
     '331C1': 'Højkunstige systemer kun mod seedede divisionshold eller hold, der selv bruger et.',
     '331C2': 'Holdturneringssystemkort kun mod seedede divisionshold eller fra 1/16-finalen.',
-    '331C4': 'Systemer, der ikke er tilladt i par, sendes senest en uge før kampen.',
-    '331C5': 'Et højkunstigt system må ikke ændres, kun erstattes.',
+    '331C4':
+      'Systemkort for systemer, der ikke er tilladt i parturneringer, sendes senest en uge før kampen.',
+    '331C5': 'Et højkunstigt system må ikke ændres, kun erstattes af et naturligt.',
   },
 };

@@ -22,7 +22,7 @@ export const checkTravelDa: ChapterWords<TravelCheckMessages> = {
     refundTownPlayers: ({ actual, expected, address }, { quote }) =>
       `Hjembyen er ${quote(actual)}, men flest af holdets spillere (${address}) bor i ${quote(expected)}.`,
     nightTooEarly: ({ actual }) =>
-      `Overnatning for ${persons(actual)}: i Pokalturneringen refunderes overnatning kun i semifinale og finale.`,
+      `Overnatning for ${persons(actual)}: i Pokalturneringen dækkes overnatning kun i semifinale og finale.`,
     nightOneDay: ({ actual }) =>
       `Overnatning for ${persons(actual)}, men arrangementet varer ikke mere end 1 dag.`,
     nightTooNear: ({ actual, km, limit }, { number }) =>
@@ -35,20 +35,21 @@ export const checkTravelDa: ChapterWords<TravelCheckMessages> = {
   clauses: {
     '304': 'Rejse refunderes kun, hvor turneringens bestemmelser siger det. Læsning 28.',
     '304B1':
-      'Kørte km x sats plus bro og færge, minus selvbetalingen på 200 km x sats, dog aldrig under 0. Læsning 5.',
+      'Kørte km x sats plus bro og færge, minus egenbetalingen på 200 km x sats, dog aldrig under 0. Læsning 5.',
     '304C1': 'Til og fra Bornholm via Ystad gælder § 304B, også for kilometrene i Sverige. Læsning 6.',
-    '304C2': 'Til og fra Bornholm øst for Storebælt: færge og tog minus én selvbetaling. Læsning 6.',
-    '304C2a': 'Uden for hovedstadsområdet: færge Rønne-Køge og tog minus én selvbetaling. Læsning 6.',
+    '304C2': 'Til og fra Bornholm øst for Storebælt: færge og tog minus én egenbetaling. Læsning 6.',
+    '304C2a': 'Uden for hovedstadsområdet: færge Rønne-Køge og tog minus én egenbetaling. Læsning 6.',
     '304C2b':
       'I hovedstadsområdet dækkes billetter kun, når vejr eller tid forhindrer rejsen via Ystad. Læsning 6.',
-    '304C3': 'Vest for Storebælt: fly og videre efter § 304B minus én selvbetaling. Læsning 6.',
+    '304C3': 'Vest for Storebælt: fly og videre efter § 304B minus én egenbetaling. Læsning 6.',
     '304D':
-      'Nat refunderes, når det varer mere end 1 dag, for højst 4, der selv har mere end 65 km. Læsning 7.',
+      'Overnatning dækkes ved arrangementer over mere end 1 dag, for højst 4 spillere, der selv har mere end 65 km. Holdet skal også have ret til transportgodtgørelse eller mere end 65 km fra hjembyen. Læsning 7.',
     '304E': 'Kørsel uden for Danmark dækkes ikke, undtagen til og fra Bornholm.',
-    '331E2': 'I Pokalturneringen refunderes nat kun i semifinale og finale. Læsning 28.',
-    '342F1': 'Til og fra Bornholm dækkes færge Rønne-Ystad og bro. Læsning 28.',
+    '331E2': 'I Pokalturneringen dækkes overnatning kun i semifinale og finale. Læsning 28.',
+    '342F1':
+      'Til og fra Bornholm dækkes færge Rønne-Ystad og bro, medmindre vejr eller tid kræver andet. Læsning 28.',
     '342F2': 'Ellers giver DM for klubber ingen refusion.',
-    '351E1': 'Til og fra Bornholm dækkes færge Rønne-Ystad og bro pr. bil med 4. Læsning 28.',
-    '352C1': 'Til og fra Bornholm dækkes færge Rønne-Ystad og bro pr. bil med 4. Læsning 28.',
+    '351E1': 'Til og fra Bornholm dækkes færge Rønne-Ystad og bro, regnet med 4 i hver bil. Læsning 28.',
+    '352C1': 'Til og fra Bornholm dækkes færge Rønne-Ystad og bro, regnet med 4 i hver bil. Læsning 28.',
   },
 };

@@ -45,10 +45,11 @@ export const checkTravelEn: ChapterWords<TravelCheckMessages> = {
       'In the capital area tickets are covered only when weather or time stops the journey via Ystad. Reading 6 (Læsning).',
     '304C3': 'West of Storebælt: flight and onwards by § 304B less one self-payment. Reading 6 (Læsning).',
     '304D':
-      'Nights are covered when it lasts more than 1 day, for at most 4 who are more than 65 km away themselves. Reading 7 (Læsning).',
+      'Nights are covered where the event lasts more than 1 day, for at most 4 players who are more than 65 km away themselves. The team must also have a right to a transport refund or be more than 65 km from its home town. Reading 7 (Læsning).',
     '304E': 'Driving outside Denmark is not covered, save to and from Bornholm.',
     '331E2': 'In the cup nights are covered in the semi-finals and the final only. Reading 28 (Læsning).',
-    '342F1': 'To and from Bornholm ferry Rønne-Ystad and bridge are covered. Reading 28 (Læsning).',
+    '342F1':
+      'To and from Bornholm ferry Rønne-Ystad and bridge are covered, unless weather or time demands otherwise. Reading 28 (Læsning).',
     '342F2': 'Beyond that the club championship refunds nothing.',
     '351E1':
       'To and from Bornholm ferry Rønne-Ystad and bridge are covered per car of 4. Reading 28 (Læsning).',

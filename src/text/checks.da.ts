@@ -88,8 +88,9 @@ export const checksDa: CheckWords = {
       'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',
     '303C1':
       'Et hold har 4-6 spillere. Læsning 4: en spillende kaptajn tæller med, en ikke-spillende gør ikke.',
-    '303C2': 'Arrangøren kan give frist til et hold med færre end 4 spillere. Læsning 42.',
-    '304A2': 'Holdets hjemby er den by, hvor flest af spillerne bor. Læsning 42.',
+    '303C2': 'Den turneringsansvarlige kan give et hold med færre end 4 spillere en frist. Læsning 42.',
+    '304A2':
+      'Holdets hjemby er den by, hvor flest af spillerne bor; er der flere, vælger holdet frit. Læsning 42.',
     '321C1': 'Retten fra sidste sæson kræver mindst to af det oprindelige holds spillere. Læsning 37 og 41.',
     '321C2': 'Deles et hold, overtager ét af de nye hold dets ret. Læsning 10 og 37.',
     '321C2a':

@@ -89,7 +89,8 @@ export const checksEn: CheckWords = {
     '303C1':
       'A team has 4-6 players. Reading 4 (Læsning): a playing captain counts, a non-playing one does not.',
     '303C2': 'The organiser may give a deadline to a team of fewer than 4. Reading 42 (Læsning).',
-    '304A2': 'The home town of a team is the town where most of its players live. Reading 42 (Læsning).',
+    '304A2':
+      'The home town of a team is the town where most of its players live; of several, the team may choose. Reading 42 (Læsning).',
     '321C1':
       'The right from last season needs at least two of the original team’s players. Readings 37 and 41 (Læsning).',
     '321C2': 'When a team splits, one of the new teams takes over its right. Readings 10 and 37 (Læsning).',

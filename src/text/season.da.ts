@@ -94,7 +94,7 @@ export const seasonDa: Phrases<SeasonMessages & SeasonCellMessages> = {
   onlyHighest: ({ team, source, place, division }) =>
     `${team} spiller i en højere række og kan ikke også bruge pladsen som ${at({ source, place })}: den bliver ledig i ${division}. division.`,
   openTooLate: ({ team, source, place }) =>
-    `${team} (${at({ source, place })}) er opløst så sent, at ingen kan rykke op: turneringsarrangøren løser det, fx med oversidderrunde.`,
+    `${team} (${at({ source, place })}) er opløst så sent, at ingen kan rykke op: den turneringsansvarlige løser det, fx med oversidderrunde.`,
   openMatch: (match) =>
     `${match.by === 'lot' ? 'Lodtrækningen' : 'Kampen'} om en plads i ${match.division}. division kan ikke gennemføres: ${state(match.first)}; ${state(match.second)}. Reglerne tier; turneringsarrangøren afgør det.`,
   openNoTeam: ({ division, sources }, f) =>

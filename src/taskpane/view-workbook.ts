@@ -74,17 +74,23 @@ export function workbookView(
         h(
           'ul',
           { role: 'list', class: 'quiet-text' },
-          ...notChecked.map(({ clause, reason }) =>
-            h(
-              'li',
-              {},
-              say('unchecked', { clause: checker.clause(clause), reason: checker.reasonText(reason) }),
-            ),
+          ...byReason(notChecked).map(([reason, clauses]) =>
+            h('li', {}, say('unchecked', { clause: clauses.join(', '), reason })),
           ),
         ),
       ),
       part(say('compare'), bars.length, barList(bars, decimal)),
     );
+  }
+
+  /** One line for each reason, with all its clauses. */
+  function byReason(notChecked: RecognisedTable['notChecked']): [string, string[]][] {
+    const reasons = new Map<string, string[]>();
+    for (const { clause, reason } of notChecked) {
+      const text = checker.reasonText(reason);
+      reasons.set(text, [...(reasons.get(text) ?? []), checker.clause(clause)]);
+    }
+    return [...reasons];
   }
 
   /** What is opened by those who want it; left out where there is none. */

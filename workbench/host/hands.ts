@@ -63,6 +63,7 @@ export function hands(workbook: () => FWorkbook, cells: () => Cells) {
     },
     renameSheet: (sheet: string, name: string) => void at(sheet).setName(name),
     deleteSheet: (sheet: string) => workbook().deleteSheet(at(sheet)),
-    insertSheet: (sheet: string) => void workbook().insertSheet(sheet),
+    insertSheet: (sheet: string, rows = 1000, columns = 60) =>
+      void workbook().insertSheet(sheet, { sheet: { rowCount: rows, columnCount: columns } }),
   };
 }

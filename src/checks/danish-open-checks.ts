@@ -5,7 +5,7 @@ import { STANDINGS } from '../workbook/kinds/standings';
 import type { Cell } from '../workbook/table-rows';
 import { hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
 import { boardsOf } from './league/league';
-import type { Report } from './report';
+import { placeFrom, type Report } from './report';
 import { tableCheck, tablesOf, type ClauseNeed, type Season } from './table-check';
 
 const EVENT = 'danish-open';
@@ -60,6 +60,19 @@ function checkChoices(
   for (const { home, away } of quarters)
     if (chooses(home) && chooses(away))
       report('362B3a', 'error', away.text, away, 'choosersMeet', { team: home.text, other: away.text });
+
+  // "Efter tur": who is chosen is gone.
+  const meets = new Map<string, Tie>();
+  for (const tie of quarters)
+    for (const team of teamsOf(tie)) {
+      const before = meets.get(team.key);
+      if (!before) meets.set(team.key, tie);
+      else if (!teamsOf(tie).every(({ key }) => hasTeam(before, key)))
+        report('362B3a', 'error', team.text, team, 'chosenAlready', {
+          team: team.text,
+          address: placeFrom(team, before.home),
+        });
+    }
 
   const first = [...qualification].find(([, place]) => place === 1)?.[0];
   const own = quarters.find((tie) => first !== undefined && hasTeam(tie, first));

@@ -15,8 +15,12 @@ export interface Tie {
   readonly away: Cell;
   /** Who may count as the winner: by the score, and by what the sheet says; none where neither tells. */
   readonly winners: ReadonlySet<string>;
-  /** By the score alone; null where it is level or not there. */
+  /** By the score alone, in IMP and of the mini teams then in total points (§ 364C); null where it is level or not there. */
   readonly byScore: string | null;
+  /** In IMP. */
+  readonly level: boolean;
+  /** A match of the mini teams that is level in IMP and in total points. */
+  readonly drawn: boolean;
   readonly row: Row<MatchesField>;
 }
 
@@ -38,12 +42,15 @@ export function* tiesOf(season: Season, event: EventName): Generator<void, Tie[]
   for (const { rows } of tablesOf(season, MATCHES, event))
     for (const [at, row] of rows.entries()) {
       if (at % 300 === 299) yield;
-      const { home, away, match, matchRound, winner, impHome, impAway } = row.cells;
+      const { home, away, match, matchRound, winner, impHome, impAway, pointsHome, pointsAway } = row.cells;
       if (!home || !away || home.text === '' || away.text === '') continue;
       const words = `${match?.key ?? ''} ${matchRound?.key ?? ''} ${row.section}`;
       const round = roundIn(words);
       if (!round) continue;
-      const score = scoreOf(impHome, impAway);
+      const imp = scoreOf(impHome, impAway);
+      const level = imp !== null && imp.home === imp.away;
+      const points = level && event === 'mini' ? scoreOf(pointsHome, pointsAway) : null;
+      const score = points ?? imp;
       const byScore =
         !score || score.home === score.away ? null : score.home > score.away ? home.key : away.key;
       const named = [home.key, away.key].find((key) => key === winner?.key) ?? null;
@@ -53,6 +60,8 @@ export function* tiesOf(season: Season, event: EventName): Generator<void, Tie[]
         home,
         away,
         byScore,
+        level,
+        drawn: points !== null && points.home === points.away,
         winners: new Set([byScore, named].filter((key) => key !== null)),
         row,
       });

@@ -1,4 +1,4 @@
-/** § 364B2-3, C: the bracket of the mini teams by their start numbers, and the boards of each match. */
+/** § 364B2-3, C: the bracket of the mini teams by their start numbers, the winners, and the boards of each match. */
 import { formatOf } from '../rules/formats';
 import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
 import { readNumber } from '../workbook/numbers';
@@ -55,6 +55,38 @@ function checkRows(ties: readonly Tie[], report: Report): void {
   }
 }
 
+/** The winners of a row's semi-finals play its final, the losers for no. 3 (§ 364B2c). */
+function checkFinals(ties: readonly Tie[], report: Report): void {
+  for (const tie of ties) {
+    if ((tie.round !== 'final' && tie.round !== 'third') || !tie.side) continue;
+    for (const team of teamsOf(tie)) {
+      const played = ties.find((one) => one.round === 'semi' && one.side && hasTeam(one, team.key));
+      if (!played?.side || played.winners.size !== 1) continue;
+      const won = played.winners.has(team.key);
+      if (won !== (tie.round === 'final') || played.side !== tie.side)
+        report('364B2c', 'error', team.text, team, 'miniFinal', { team: team.text, won, side: played.side });
+    }
+  }
+}
+
+/** § 364C: by IMP, then by total points; still level in the last round, nobody wins. In the others it is a lot. */
+function checkWinners(ties: readonly Tie[], report: Report): void {
+  for (const { byScore, drawn, level, round, row, home, away } of ties) {
+    const { winner } = row.cells;
+    const named = winner && [home, away].find(({ key }) => key === winner.key);
+    if (!winner || !named) continue;
+    const expected = byScore === null ? null : byScore === home.key ? home : away;
+    if (expected && expected.key !== named.key)
+      report('364C', 'error', named.text, winner, 'miniWinner', {
+        actual: named.text,
+        expected: expected.text,
+        level,
+      });
+    else if (drawn && (round === 'final' || round === 'third'))
+      report('364C2', 'error', named.text, winner, 'miniDrawn', { team: named.text });
+  }
+}
+
 function checkBoards(ties: readonly Tie[], report: Report): void {
   const ruling = formatOf('Minihold', 'spil');
   if (!ruling.ok) return;
@@ -81,13 +113,18 @@ export const miniTeamCheck = tableCheck({
   clauses: [
     { ...clause('364B2a'), beside: ['roster'] },
     { ...clause('364B2b'), beside: ['roster'] },
+    clause('364B2c'),
     clause('364B3', ['boards']),
+    clause('364C', ['winner', 'impHome']),
+    clause('364C2', ['winner', 'impHome', 'pointsHome', 'pointsAway']),
   ],
   *run(season, report) {
     const ties = yield* tiesOf(season, EVENT);
     if (ties.length === 0) return;
     checkBracket(ties, startsOf(season), report);
     checkRows(ties, report);
+    checkFinals(ties, report);
+    checkWinners(ties, report);
     checkBoards(ties, report);
   },
 });

@@ -9,6 +9,8 @@ export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
       `${team} blev nr. ${place} i opsamlingen. Den ottende plads er nr. 3’s, medmindre ${team} vandt festivalens åbne holdturnering.`,
     choosersMeet: ({ team, other }) =>
       `${team} og ${other} er begge blandt nr. 1-4 fra kvalifikationen; de vælger modstander blandt de fire andre hold.`,
+    chosenAlready: ({ team, address }) =>
+      `${team} står allerede i en anden kvartfinale (${address}): nr. 1-4 vælger efter tur blandt dem, der er tilbage.`,
     chosenTwice: ({ n }) => `${n} kvartfinaler er mærket som valgt; nr. 1 vælger én.`,
     choseSelf: () => 'Nr. 1 vælger blandt de andre kvartfinaler, ikke sin egen.',
     semiNotChosen: ({ home, away }) =>
@@ -22,6 +24,12 @@ export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
       `Startnr. ${home} og ${away} mødes ikke i kvartfinalen: den spilles mellem 1-2, 3-4, 5-6 og 7-8.`,
     miniSemi: ({ home, away }) =>
       `Startnr. ${home} og ${away} mødes ikke i semifinalen: der mødes holdene fra 1-4 indbyrdes og fra 5-8 indbyrdes.`,
+    miniFinal: ({ team, won, side }) =>
+      `${team} ${won ? 'vandt' : 'tabte'} ${side}-semifinalen og hører til i ${won ? `${side}-finalen` : `kampen om 3. pladsen i ${side}`}.`,
+    miniWinner: ({ actual, expected, level }) =>
+      `${actual} står som vinder, men ${expected} har flest ${level ? 'totalpoint, og kampen endte lige i imp' : 'imp; totalpoint tæller kun ved imp-lighed'}.`,
+    miniDrawn: ({ team }) =>
+      `${team} står som vinder, men kampen endte lige i både imp og totalpoint: i 3. omgang regnes den for uafgjort.`,
     miniRow: ({ team, won, side }) =>
       `${team} ${won ? 'vandt' : 'tabte'} kvartfinalen og hører til i ${won ? 'A' : 'B'}-semifinalen, ikke i ${side}.`,
   },
@@ -40,6 +48,10 @@ export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
       'Kvartfinalerne er startnr. 1-2, 3-4, 5-6 og 7-8. Vinderne går til A-semifinalen, taberne til B-semifinalen.',
     '364B2b':
       'I semifinalerne mødes holdene fra 1-2 og 3-4, og holdene fra 5-6 og 7-8, i A vinderne, i B taberne.',
+    '364B2c': 'I A og i B spiller semifinalernes vindere finale og taberne om 3. pladsen.',
     '364B3': 'Hver kamp er over 8 spil uden halvlege.',
+    '364C': 'En kamp, der ender lige i imp, afgøres på totalpoint.',
+    '364C2':
+      'Er en kamp i 3. omgang også lige i totalpoint, er den uafgjort; i 1. og 2. omgang trækkes der lod.',
   },
 };

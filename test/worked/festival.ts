@@ -16,6 +16,7 @@ import {
   type Answers,
   type Facts,
 } from './example';
+import { knockouts } from './knockouts';
 
 const finalists: Answer = (s, expected) => {
   const { champions_entered: n, reigning_champions_district: reigning, club_of = {} } = s;
@@ -87,6 +88,7 @@ const age: Answer = (s, { eligible }) =>
   ).toBe(eligible);
 
 const miniTeam: Answer = (s, expected) => {
+  if (s.imp || s.start_numbers) return knockouts['364']!(s, expected);
   if (s.players_used) {
     const rows = Array.from({ length: s.players_used as number }, (_, at) => [
       'Rønne',
@@ -151,6 +153,7 @@ const shared: Answer = (s, expected) => {
 };
 
 export const festival: Answers = {
+  ...knockouts,
   '342A2': finalists,
   '342B': clubTeam,
   '343A1': age,

@@ -49,23 +49,4 @@ export const WAITING: Readonly<Record<string, { readonly facts: readonly string[
       facts: ['by_district_championship', 'places'],
       why: 'nobody holds the pairs of a district against its places',
     },
-    '§ 362B: Q2 picks a team already taken': {
-      facts: ['valid', 'Q2_may_choose'],
-      why: 'to come',
-    },
-    "§ 362B: The eight teams, 363's winner takes the place": {
-      facts: ['knockout', 'choosers', 'to_be_chosen'],
-      why: 'to come',
-    },
-    "§ 362B: Q4's opponent is what is left": { facts: ['Q4_meets'], why: 'to come' },
-    '§ 362B: The semi-final choice comes before the quarter-finals': {
-      facts: ['next_to_choose', 'chooses'],
-      why: 'to come',
-    },
-    '§ 364: Bracket through three rounds': { facts: ['round_1', 'round_2', 'round_3'], why: 'to come' },
-    '§ 364: Not level on IMP: total points are not looked at': {
-      facts: ['winner', 'decided_by'],
-      why: 'to come',
-    },
-    '§ 364: Round 3, level on IMP, total points differ': { facts: ['winner', 'decided_by'], why: 'to come' },
   };

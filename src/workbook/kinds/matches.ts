@@ -11,6 +11,8 @@ export type MatchesField =
   | 'away'
   | 'impHome'
   | 'impAway'
+  | 'pointsHome'
+  | 'pointsAway'
   | 'kpHome'
   | 'kpAway'
   | 'boards'
@@ -30,6 +32,9 @@ export const MATCHES: TableKind<MatchesField> = {
     away: text('udehold', 'ude', 'udeholdet', 'awayteam', 'away'),
     impHome: score('imphjemme', 'imphjemmehold', 'hjemmeimp', 'imp', 'homeimp', 'imphome'),
     impAway: number('impude', 'impudehold', 'udeimp', 'imp', 'awayimp', 'impaway'),
+    // Total points settle a level match of the mini teams (§ 364C).
+    pointsHome: number('totalpointhjemme', 'spilpointhjemme', 'totalpointshome'),
+    pointsAway: number('totalpointude', 'spilpointude', 'totalpointsaway'),
     kpHome: score('kphjemme', 'kphjemmehold', 'hjemmekp', 'kp', 'kamppoint', 'kamppointhjemme', 'homevp'),
     kpAway: number('kpude', 'kpudehold', 'udekp', 'kp', 'kamppoint', 'kamppointude', 'awayvp'),
     boards: score('spil', 'antalspil', 'spilialt', 'boards'),

@@ -35,6 +35,10 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     meetsItself: () => 'Holdet møder sig selv.',
     meetsTwice: ({ opponent, address }, { quote }) =>
       `Holdet har allerede mødt ${quote(opponent)}, i ${address}; alle mødes én gang.`,
+    otherTeams: ({ known, n }) =>
+      `Kun ${known} af de ${n} hold her står i divisionens stilling. Er det samme division og sæson?`,
+    listTwice: ({ address }) =>
+      `Divisionens kampe står to gange: her og i ${address}. Hold gamle udgaver og kopier ude af kontrollen (»Ret«).`,
     notInTable: ({ team }, { quote }) => `${quote(team)} står ikke i divisionens stilling.`,
     twiceInRound: ({ team, round, address }, { quote }) =>
       `${quote(team)} spiller også en anden kamp i runde ${round}, i ${address}.`,

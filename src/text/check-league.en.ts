@@ -36,6 +36,10 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     meetsItself: () => 'The team meets itself.',
     meetsTwice: ({ opponent, address }, { quote }) =>
       `The team has already met ${quote(opponent)}, in ${address}; everybody meets once.`,
+    otherTeams: ({ known, n }) =>
+      `Only ${known} of the ${n} teams here stand in the division’s table. Is it the same division and season?`,
+    listTwice: ({ address }) =>
+      `The matches of the division stand here twice: here and in ${address}. Leave old versions and copies out of the check (“Correct”).`,
     notInTable: ({ team }, { quote }) => `${quote(team)} does not stand in the division’s table.`,
     twiceInRound: ({ team, round, address }, { quote }) =>
       `${quote(team)} plays another match in round ${round} too, in ${address}.`,

@@ -23,6 +23,8 @@ export interface LeagueCheckMessages extends LineUpCheckMessages, PlayoffCheckMe
   twoRows: { readonly team: string; readonly address: string };
   meetsItself: None;
   meetsTwice: { readonly opponent: string; readonly address: string };
+  otherTeams: { readonly known: number; readonly n: number };
+  listTwice: { readonly address: string };
   notInTable: { readonly team: string };
   twiceInRound: { readonly team: string; readonly round: string; readonly address: string };
   weekendBeyond: { readonly n: number; readonly expected: number };

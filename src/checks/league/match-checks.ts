@@ -27,7 +27,6 @@ import {
 } from './meetings';
 import { isQualifier, sourceAbout } from './names';
 
-/** Where the basic tournaments of a workbook are. */
 /** Rows that are wrong in themselves: one cause, however many rules it breaks. */
 type Faulty = Set<MatchRow>;
 
@@ -49,22 +48,59 @@ function checkPairs(
       report(clause, 'error', row.home.text, row.away, 'meetsItself', {});
       continue;
     }
-    const stranger = teams && [row.home, row.away].find(({ key }) => !teams.has(key));
-    if (stranger) {
-      faulty.add(row);
-      report(clause, 'error', stranger.text, stranger, 'notInTable', { team: stranger.text });
-    }
   }
-  for (const meeting of meetingsOf(rows)) {
-    const [first] = meeting.rows;
-    for (const row of meeting.rows.slice(per)) {
-      if (faulty.has(row) || !first) continue;
-      faulty.add(row);
+  if (teams) checkStrangers(clause, rows, teams, faulty, report);
+  checkRepeated(clause, rows, per, faulty, report);
+}
+
+/** Teams that the division's table does not have. Where most are, it is another division's or season's table. */
+function checkStrangers(
+  clause: string,
+  rows: readonly MatchRow[],
+  teams: ReadonlySet<string>,
+  faulty: Faulty,
+  report: Report,
+): void {
+  const all = new Set(rows.flatMap(({ home, away }) => [home.key, away.key]));
+  const known = [...all].filter((key) => teams.has(key)).length;
+  const other = all.size - known > 2 && known * 2 <= all.size;
+  let told = false;
+  for (const row of rows) {
+    const stranger = [row.home, row.away].find(({ key }) => !teams.has(key));
+    if (!stranger || faulty.has(row)) continue;
+    faulty.add(row);
+    if (!other) report(clause, 'error', stranger.text, stranger, 'notInTable', { team: stranger.text });
+    else if (!told) report(clause, 'warning', '', stranger, 'otherTeams', { known, n: all.size });
+    told = true;
+  }
+}
+
+/** Matches that stand there once too often. Where most do, the list itself stands there twice. */
+function checkRepeated(
+  clause: string,
+  rows: readonly MatchRow[],
+  per: number,
+  faulty: Faulty,
+  report: Report,
+): void {
+  const meetings = meetingsOf(rows);
+  const surplus = meetings.flatMap(({ rows: list }) => {
+    const [first] = list;
+    return first ? list.slice(per).flatMap((row) => (faulty.has(row) ? [] : [{ row, first }])) : [];
+  });
+  const [one] = surplus;
+  const twice = surplus.length > 3 && surplus.length * 2 >= meetings.length;
+  if (twice && one)
+    report(clause, 'error', '', one.row.home, 'listTwice', {
+      address: placeFrom(one.row.home, one.first.home),
+    });
+  for (const { row, first } of surplus) {
+    faulty.add(row);
+    if (!twice)
       report(clause, 'error', row.home.text, row.away, 'meetsTwice', {
         opponent: row.away.text,
         address: placeFrom(row.away, first.away),
       });
-    }
   }
 }
 

@@ -18,7 +18,7 @@ const TOWNS = [
 ];
 
 function nextSeason() {
-  const target = sheet('Næste sæson', [18, 6, 18, 3, 16, 6, 18, 3, 18, 3, 20, 34, 26, 80], { frozen: 3 });
+  const target = sheet('Næste sæson', [18, 6, 18, 3, 16, 6, 18, 3, 18, 12, 3, 20, 34, 26, 80], { frozen: 3 });
   put(target, 'A1', [['Divisionsturneringen: næste sæsons hold (§§ 322-326)']], 'title');
   put(
     target,
@@ -28,7 +28,7 @@ function nextSeason() {
   );
   put(target, 'A3', [['Division', 'Nr.', 'Stilling']], 'head');
   put(target, 'E3', [['Kvalifikation', 'Nr.', 'Deltager']], 'head');
-  put(target, 'I3', [['Udgået']], 'head');
+  put(target, 'I3', [['Udgået hold', 'Årsag']], 'head');
   const divisions = ['1. division', '2. division', '3. division Øst', '3. division Vest'];
   put(
     target,
@@ -40,8 +40,8 @@ function nextSeason() {
     ...[1].map((place) => ['Kreds II', place, `Sjælland ${place}`]),
     ...[1, 2, 3].map((place) => ['Øst', place, `Østhold ${place}`]),
   ]);
-  put(target, 'I4', [['Viborg A']]);
-  put(target, 'K3', [['=DBF.NEXTSEASON("Divisionsturneringen",A4:C51,E4:G11,I4)']]);
+  put(target, 'I4', [['Viborg A', 'opløst']]);
+  put(target, 'L3', [['=DBF.NEXTSEASON("Divisionsturneringen",A4:C51,E4:G11,I4)']]);
   return target;
 }
 

@@ -118,6 +118,15 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
     for (; !step.done; step = reader.next())
       yield (FINDING + READING * (step.value / rows)) / (FINDING + READING);
     read.push(step.value);
+    if (step.value.rows.length === 0)
+      skipped.push(
+        said('noRows', {
+          address: addressOf(
+            sheet.top + table.headerRow,
+            sheet.left + Math.min(...table.columns.map(({ at }) => at)),
+          ),
+        }),
+      );
     tell('unreadCells', step.value.unread);
   }
   for (const cross of crosses) read.push(readCross(sheet, cross) as unknown as Table);

@@ -64,7 +64,8 @@ export function describeRoster(
     columns: Object.fromEntries(
       table.columns.map(({ field, slot, header }) => [slot ? `${field}${slot}` : field, header]),
     ),
-    ...(earlier
+    // Of a form without a team nothing is checked.
+    ...(earlier || reading.teams.length === 0
       ? { checked: [], notChecked: [] }
       : clausesOf(checks, {
           events: [...events],

@@ -30,7 +30,8 @@ export function describeTable(
   const checked = new Set<string>();
   const notChecked = new Map<string, Finding['message']>();
   for (const check of checks) {
-    if (check.kind !== table.kind) continue;
+    // Of headings alone nothing is checked.
+    if (check.kind !== table.kind || table.rows.length === 0) continue;
     for (const { clause, events, needs = [], beside = [], applies, unless } of check.clauses) {
       if (events && table.event !== null && !events.includes(table.event)) continue;
       if (applies && !applies(table)) continue;

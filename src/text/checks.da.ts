@@ -63,6 +63,7 @@ export const checksDa: CheckWords = {
         : `${n} celler viser en fejl og er ikke kontrolleret; den første er ${address}.`,
     columnBlank: ({ column }, { quote }) => `kolonnen ${quote(column)} er tom.`,
     noTeams: ({ address }) => `Tabellen i ${address} har ingen hold.`,
+    noRows: ({ address }) => `Tabellen i ${address} er ikke udfyldt.`,
     otherTable: ({ range, headings }, { list, quote }) =>
       `Tabellen i ${range} (${list(headings.map(quote))}) er ikke kontrolleret: den ligner intet, der kendes.`,
     noTable: () => 'Ingen overskriftsrække med kolonner, der kendes, fx Hold og Spiller.',

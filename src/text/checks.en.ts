@@ -63,6 +63,7 @@ export const checksEn: CheckWords = {
         : `${n} cells show an error and have not been checked; the first is ${address}.`,
     columnBlank: ({ column }, { quote }) => `the column ${quote(column)} is blank.`,
     noTeams: ({ address }) => `The table in ${address} has no teams.`,
+    noRows: ({ address }) => `The table in ${address} has not been filled in.`,
     otherTable: ({ range, headings }, { list, quote }) =>
       `The table in ${range} (${list(headings.map(quote))}) has not been checked: it looks like nothing that is known.`,
     noTable: () => 'No header row with columns that are known, such as Hold (team) and Spiller (player).',

@@ -71,6 +71,7 @@ export interface CheckMessages
   errorCells: { readonly n: number; readonly address: string };
   columnBlank: { readonly column: string };
   noTeams: { readonly address: string };
+  noRows: { readonly address: string };
   otherTable: { readonly range: string; readonly headings: readonly string[] };
   noTable: None;
   ignored: None;

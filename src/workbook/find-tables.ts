@@ -5,7 +5,8 @@ import { headingReader, isSection, type Reading } from './headings';
 import { kindNamed, type AnyKind } from './kinds';
 import { CROSS } from './kinds/cross';
 import { kindOf, type KindColumns, type KindTable } from './match-kind';
-import type { Heading } from './roster-fields';
+import { areOtherTeams, headsOtherGame, namesOtherGame } from './other-games';
+import { headingKey, type Heading } from './roster-fields';
 import type { Setting } from './kinds/kind';
 import { answersOf, rostersOf, runsOf, titledRosters, withUnsaid } from './roster-columns';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
@@ -173,14 +174,29 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           about: aboutHere(lines),
         };
       };
+      /** Teams and players of another game, unless the user or a title says otherwise. */
+      const isOthers = (columns: readonly RosterColumn[]): boolean => {
+        const { event: own, about } = saidOf(columns);
+        if (forced || chosen) return false;
+        if (namesOtherGame(about)) return true;
+        const team = columns.find(({ field }) => field === 'team');
+        return (
+          own === null &&
+          !columns.some(({ header }) => /^dbf/u.test(headingKey(header))) &&
+          (headsOtherGame(cells.map(({ text }) => text)) ||
+            (team !== undefined && areOtherTeams(sheet.values, at, team.at)))
+        );
+      };
       const found = forcedKind
         ? []
-        : rostersOf(cells, forced || event !== null).map((columns) => withUnsaid(columns, sheet.values, at));
+        : rostersOf(cells, forced || event !== null)
+            .map((columns) => withUnsaid(columns, sheet.values, at))
+            .filter((columns) => !isOthers(columns));
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
         for (const columns of titledRosters(cells, forced || event !== null)) {
           const title = teamTitle(sheet.values, at, ...spans(columns));
-          if (!title) continue;
+          if (!title || isOthers(columns)) continue;
           titled.set(columns, title);
           found.push(columns);
         }
@@ -188,7 +204,11 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const { found: kinds, rest } = kindsOf(
         cells,
         taken,
-        (some) => (forced ? null : kindOf(some, saidOf(some), forcedKind)),
+        (some) => {
+          const said = saidOf(some);
+          if (forced || (!forcedKind && !chosen && namesOtherGame(said.about))) return null;
+          return kindOf(some, said, forcedKind);
+        },
         !filledBefore,
       );
       const runs = rest.filter(

@@ -94,6 +94,9 @@ const isAdded = (text: string | undefined): boolean =>
 
 const aside = (name: string): string =>
   name.includes('(') ? (/\(([^)]*)\)\s*$/u.exec(name)?.[1] ?? '') : '';
+/** The number of a line that waits for its team: a form filled in beforehand. */
+const isPlaceholder = (text: string): boolean =>
+  /^(?:(?:hold|team)(?: ?nr\.?)?[ -]?)?\d{1,3}\.?$/iu.test(text);
 /** A remark rather than a team's name. */
 const isRemark = (text: string): boolean => text.length > 40 || /[:.!?]$/u.test(text);
 
@@ -149,8 +152,10 @@ export function* readRoster(
     const place = `${section}|${event ?? ''}|${part}|${key}`;
     const known = teams.get(place);
     if (known) return known.team;
+    // The name may stand on rows of several divisions: each team of that name begins at its own.
+    const own = teamColumn ? placed(sheet, at, teamColumn.at) : name;
     const begun: Team = {
-      name,
+      name: own.text === '' ? name : own,
       key,
       event,
       list: `${sheet.id}|${table.headerRow}|${teamColumn?.at ?? ''}|${section}`,
@@ -272,6 +277,7 @@ export function* readRoster(
   const kept: Team[] = [];
   for (const { team, at, afterBlank } of teams.values()) {
     if (team.players.length === 0 && team.unnamed === 0) {
+      if (isPlaceholder(team.name.text)) continue;
       // Below the last player stands a team without players, or a remark.
       if (isRemark(team.name.text) || (at > lastPlayers && afterBlank && !spaced)) continue;
       last = Math.max(last, at);

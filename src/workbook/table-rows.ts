@@ -65,6 +65,8 @@ const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
 const YES = new Set(['x', 'ja', 'j', 'yes', 'y', 'sand', 'true', '1', '✓', '✔', '✗', '☒', '☑', 'ok', 'v']);
 /** What stands for a blank. */
 const NOTHING = /^[-–—−.?/]*$/u;
+/** Nothing that a tournament counts is as large, and products of such numbers are no numbers any more. */
+const LARGEST = 1e15;
 const UNITS = /^(?:kr\.?|dkk)\s*|\s*(?:km|kr\.?|dkk|,-|spil|imp|kp|up|dage|personer|%|\.)$/giu;
 
 /** Excel's 15 significant digits: 30.000000000000004 is noise (reading 1). */
@@ -130,7 +132,7 @@ class SheetCell implements Cell {
       }
     }
     const number = numberOf(type, value, text);
-    if (number === undefined) this.unread = true;
+    if (number === undefined || Math.abs(number ?? 0) > LARGEST) this.unread = true;
     else this.number = number;
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import worked from '../examples/worked-351C.json';
+import { EXAMPLES } from '../worked/example';
 import { brief, checkSheets, type Cells } from './checking';
 
 /** 351C worked by hand: eleven districts, a B-final of 57 pairs, nobody pre-selected. */
-const example = worked.cases.find(({ title }) => title.startsWith('Eleven districts'))!;
+const example = EXAMPLES.find(({ title }) => title.startsWith('Eleven districts'))!;
 const situation = example.situation as unknown as {
   members: Record<string, number>;
   A_final: string[];

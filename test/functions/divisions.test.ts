@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { associated, CustomFunctionsError, ErrorCode, showIn } from './custom-functions';
 import '../../src/functions/index';
-import divisions from '../examples/divisions.json';
 import season from '../examples/next-season.json';
 
 type Cells = (string | number | CustomFunctionsError)[][];
@@ -42,15 +41,7 @@ describe('NEXTSEASON', () => {
 
   for (const example of season.cases)
     it(`§ ${example.clause}: ${example.title}`, () => {
-      const women = example.event === 'women';
-      const found = plan(
-        women ? 'Damedivisionsturneringen' : 'divisionsturneringen',
-        women ? [...table('1. division', 'DA', 10), ...table('2. division', 'DB', 10)] : STANDINGS,
-        women ? table('Kvalifikation', 'DQ', example.qualifierTeams ?? 0) : QUALIFIERS,
-        column(example.withdrawn),
-        column(example.winners ?? []),
-        example.tooLateFor === undefined ? null : example.tooLateFor === 'match' ? 'kamp' : 'oprykning',
-      );
+      const found = plan('divisionsturneringen', STANDINGS, QUALIFIERS, column(example.withdrawn));
       expect(found[0]).toEqual(['Division', 'Hold', 'Fra', 'Begrundelse']);
       for (const [division, teams] of Object.entries(example.expected as Record<string, string[]>)) {
         const expected = teams.map((team) =>
@@ -59,8 +50,6 @@ describe('NEXTSEASON', () => {
             .replace(/^loser\((.*),(.*)\)$/u, 'taber af $1-$2')
             .replace(/^(?:lot)?\(.*\)$/u, '#N/A'),
         );
-        // A case of the women's 2nd division may name only the places that the rules fill.
-        while (women && expected.length < 10) expected.push('#N/A');
         expect(teamsOf(found, `${division}. division`).sort()).toEqual(expected.sort());
       }
     });
@@ -221,12 +210,6 @@ describe('PLAYOFF, PLAYOFFHOME and SEMIFINALS', () => {
     expect(failing('PLAYOFF', 'P', 100, 'Q', 100, 0.33).message).toContain('uden afrunding');
   });
 
-  for (const { clause, title, situation, expected } of divisions.home)
-    it(`§ ${clause}: ${title}`, () => {
-      const { P, Q } = situation.basic_match_imp;
-      expect(call('PLAYOFFHOME', 'P', P, 'Q', Q, situation.lot)).toEqual([[expected.section_1_home]]);
-    });
-
   it('§ 323F4: the promotion match waits for a lot', () => {
     expect(failing('PLAYOFFHOME', 'Ø2', null, 'V2').code).toBe(ErrorCode.notAvailable);
     expect(call('PLAYOFFHOME', 'Ø2', null, 'V2', null, 'v2')).toEqual([['V2']]);
@@ -247,31 +230,6 @@ describe('PLAYOFF, PLAYOFFHOME and SEMIFINALS', () => {
 });
 
 describe('SUCCESSOR', () => {
-  for (const { clause, title, situation, expected } of divisions.continuation)
-    it(`§ ${clause}: ${title}`, () => {
-      const teams = Object.entries(situation.new_teams);
-      const old = situation.original_teams
-        ? Object.entries(situation.original_teams).flatMap(([team, players]) =>
-            players.map((player) => ({ player, team })),
-          )
-        : (situation.original_registered ?? []).map((player) => ({ player, team: '' }));
-      const width = Math.max(...teams.map(([, players]) => players.length));
-      const args = [
-        column(old.map(({ player }) => player)),
-        column(teams.map(([team]) => team)),
-        teams.map(([, players]) => Array.from({ length: width }, (_, index) => players[index] ?? '')),
-        situation.captains_choice,
-        null,
-        situation.original_teams ? column(old.map(({ team }) => team)) : null,
-      ];
-      if (expected.successor !== null) expect(call('SUCCESSOR', ...args)).toEqual([[expected.successor]]);
-      else {
-        const error = failing('SUCCESSOR', ...args);
-        expect(error.code).toBe(ErrorCode.notAvailable);
-        for (const [team] of teams) expect(error.message).toContain(team);
-      }
-    });
-
   const old = column(['Ane', 'Bo', 'Carl', 'Dorte']);
   const rosters = [
     ['ANE', 'bo ', 'x'],
@@ -297,21 +255,7 @@ describe('SUCCESSOR', () => {
   });
 });
 
-describe('REGIONPLACES and POOLACCOUNT', () => {
-  for (const { title, situation, expected } of divisions.regions)
-    it(`§ 324D: ${title}`, () => {
-      const [[west, east, note]] = call('REGIONPLACES', situation.members_west, situation.members_east) as [
-        [unknown, unknown, string],
-      ];
-      if (expected.places) expect([west, east]).toEqual([expected.places.west, expected.places.east]);
-      else {
-        for (const cell of [west, east])
-          expect(cell instanceof CustomFunctionsError && cell.code).toBe(ErrorCode.notAvailable);
-        const { proposal } = expected;
-        expect(note).toBe(`Forslag efter største rest: ${proposal?.west} vest og ${proposal?.east} øst.`);
-      }
-    });
-
+describe('POOLACCOUNT', () => {
   it('§ 321B3: contributions less refunds, with what was carried', () => {
     expect(call('POOLACCOUNT', -1200, column([1000, 1000, '1.500,50', null]), column([400.25]))).toEqual([
       [1900.25],

@@ -18,13 +18,14 @@ const failing = (id: string, ...args: unknown[]): CustomFunctionsError => {
 const column = (values: readonly unknown[]): unknown[][] => values.map((value) => [value]);
 
 interface Whole {
+  clause: string;
   situation: { members: Record<string, number>; A_final: string[]; B_final: string[] };
   expected: { total: Record<string, number> };
 }
-const { cases } = JSON.parse(
-  readFileSync(new URL('../examples/worked-351C.json', import.meta.url), 'utf8'),
-) as { cases: Whole[] };
-const { situation, expected } = cases[0]!;
+const cases = (
+  JSON.parse(readFileSync(new URL('../examples/worked-examples.json', import.meta.url), 'utf8')) as Whole[]
+).filter(({ clause }) => /^35[12]/u.test(clause));
+const { situation, expected } = cases.find(({ clause }) => clause === '351C')!;
 const names = Object.keys(situation.members);
 const members = Object.values(situation.members);
 const finalA = column(situation.A_final);

@@ -1,46 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import examples from '../examples/entry-and-districts.json';
 import { districtOf, districtSizes, placesOfMost } from '../../src/rules/entry';
-
-interface Situation {
-  players_member_of_clubs_in?: Record<string, string[]>;
-  members_in?: Record<string, string[]>;
-  registered_members_in?: Record<string, string[]>;
-  district_size?: Record<string, number>;
-  used_preselection?: string | null;
-  last_year_district?: string;
-  district_final_with_right?: string;
-}
-
-describe('worked cases: where players belong', () => {
-  for (const { clause, title, situation, expected } of examples.cases as unknown as {
-    clause: string;
-    title: string;
-    situation: Situation;
-    expected: { may_enter_in_any_one_of?: string[]; district?: string };
-  }[])
-    it(`${clause}: ${title}`, () => {
-      if (clause === '301C1') {
-        const ruling = placesOfMost(Object.values(situation.players_member_of_clubs_in!), '301C1');
-        expect(ruling.ok && ruling.value).toEqual(expected.may_enter_in_any_one_of);
-        return;
-      }
-      const [player1 = [], player2 = []] = Object.values(
-        situation.members_in ?? situation.registered_members_in ?? {},
-      );
-      const sizes = new Map(Object.entries(situation.district_size!));
-      const ruling = districtOf(
-        {
-          player1,
-          player2,
-          prior: situation.last_year_district ?? null,
-          qualified: situation.district_final_with_right ?? null,
-        },
-        sizes,
-      );
-      expect(ruling.ok && ruling.value).toBe(expected.district);
-    });
-});
 
 describe('§ 301E3', () => {
   const sizes = new Map([

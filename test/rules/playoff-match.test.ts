@@ -8,7 +8,6 @@ import {
   sixths,
   type PlayoffMatch,
 } from '../../src/rules/playoff-match';
-import examples from '../examples/divisions.json';
 
 const outcome = (match: PlayoffMatch): string => {
   const ruling = playoffWinner(match);
@@ -20,43 +19,6 @@ const match = (impA: number, impB: number, carryA?: number): PlayoffMatch => ({
   impA,
   impB,
   ...(carryA === undefined ? {} : { carryA }),
-});
-
-/** `1/3` as the double that a cell holds. */
-const cell = (exact: string): number => {
-  const [top = '0', bottom = '1'] = exact.split('/');
-  return Number(top) / Number(bottom);
-};
-
-describe('the worked cases of §§ 323D-F', () => {
-  for (const { clause, title, situation, expected } of examples.playoff)
-    it(`§ ${clause}: ${title}`, () => {
-      const [teamA = '', teamB = ''] = situation.teams;
-      const imp: Readonly<Record<string, number | undefined>> =
-        situation.playoff_imp_without_carry ?? situation.imp ?? {};
-      const rounds: readonly Readonly<Record<string, number | undefined>>[] = situation.extra_rounds_of_4;
-      const total = (team: string): number => rounds.reduce((sum, round) => sum + (round[team] ?? 0), 0);
-      const ruling = playoffWinner({
-        teamA,
-        teamB,
-        impA: imp[teamA] ?? NaN,
-        impB: imp[teamB] ?? NaN,
-        ...(expected.carry_over_P === undefined ? {} : { carryA: cell(expected.carry_over_P) }),
-        ...(rounds.length === 0 ? {} : { extra: { a: total(teamA), b: total(teamB) } }),
-      });
-      expect(ruling).toMatchObject({ ok: true, value: expected.winner });
-      const basis = { total: '323E', E1: '323E1', E2: '323E2' }[expected.basis];
-      expect(ruling.steps.at(-1)?.clause).toBe(basis);
-    });
-
-  for (const { clause, title, situation, expected } of examples.home)
-    it(`§ ${clause}: ${title}`, () => {
-      const imp = situation.basic_match_imp;
-      expect(playoffHome('P', 'Q', { impA: imp.P, impB: imp.Q }, situation.lot)).toMatchObject({
-        ok: true,
-        value: expected.section_1_home,
-      });
-    });
 });
 
 describe('§ 323E on exact sixths', () => {

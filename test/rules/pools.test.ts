@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import examples from '../examples/pools.json';
 import { drawn, lotOrder } from '../../src/rules/lot';
 import { drawPools, stepSeed, type Draw, type PoolDistrict, type PoolPair } from '../../src/rules/pools';
 
@@ -19,90 +18,9 @@ const pairsOf = (counts: Record<string, number>): PoolPair[] =>
       rank: index + 1,
     })),
   );
-const districtsOf = (placing: Record<string, number>, membership: Record<string, number>): PoolDistrict[] =>
-  Object.keys(placing).map((district) => ({
-    district,
-    placingSeats: placing[district]!,
-    membershipSeats: membership[district]!,
-  }));
 /** Districts that come in the order given. */
 const inOrder = (order: readonly string[]): PoolDistrict[] =>
   order.map((district, index) => ({ district, placingSeats: order.length - index, membershipSeats: 0 }));
-
-/** Lots that were drawn already: the next of the list for each group and turn, by number for the districts. */
-const drawnBefore = (lots: readonly number[][], order: Record<string, number> = {}): Draw => {
-  let next = 0;
-  return (step, items) =>
-    step === 'distrikter'
-      ? [...items].sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
-      : lots[next++]!.map(String);
-};
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- cases as they stand in the file */
-describe('worked cases: § 351F2', () => {
-  for (const { title, situation, expected } of examples.cases as any[])
-    it(title, () => {
-      if (expected.order) {
-        const placing = situation.placing_seats_C1;
-        const ruling = drawPools(
-          pairsOf(Object.fromEntries(Object.keys(placing).map((district) => [district, 4]))),
-          districtsOf(placing, situation.membership_seats_C2),
-          4,
-          drawnBefore(
-            Array.from({ length: 99 }, () => [1, 2, 3, 4]),
-            situation.lots_drawn_order,
-          ),
-        );
-        const order = ruling.steps.find(({ message }) => message.key === 'order')!;
-        expect((order.message.values as any).districts.map(({ district }: PoolDistrict) => district)).toEqual(
-          expected.order,
-        );
-        return;
-      }
-      if (expected.groups) {
-        const { pairs_of_district: count, pools } = situation;
-        const filler = (pools - (count % pools)) % pools;
-        const pairs = [...pairsOf({ A: count }), ...pairsOf({ B: filler })];
-        const ruling = drawPools(pairs, inOrder(['A', 'B']), pools, bySeed('x'));
-        const numbers = (key: string) =>
-          ruling.steps
-            .filter(({ message }) => message.key === key)
-            .map(({ message }) =>
-              (message.values as unknown as { pairs: string[] }).pairs
-                .filter((name) => name.startsWith('A '))
-                .map((name) => Number(name.slice(2))),
-            );
-        expect(numbers('group')).toEqual(expected.groups);
-        expect(numbers('surplus').flat()).toEqual(expected.surplus);
-        return;
-      }
-      const pairs = pairsOf(situation.pairs);
-      const districts = situation.placing_seats_C1
-        ? districtsOf(situation.placing_seats_C1, situation.membership_seats_C2)
-        : inOrder(situation.order);
-      const ruling = drawPools(
-        pairs,
-        districts,
-        situation.pools,
-        drawnBefore(situation.lots, situation.lots_districts),
-      );
-      const pools = ruling.ok ? ruling.value : [];
-      const found = Object.fromEntries(
-        Object.keys(expected.pools).map((pool) => [
-          pool,
-          pairs
-            .filter((_, row) => String(pools[row]) === pool)
-            .map(({ name }) => name)
-            .sort(),
-        ]),
-      );
-      const wanted = Object.fromEntries(
-        Object.entries<string[]>(expected.pools).map(([pool, names]) => [pool, [...names].sort()]),
-      );
-      expect(found).toEqual(wanted);
-    });
-});
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 const NAMES = ['Fyn', 'København', 'Bornholm', 'Østjylland', 'Vestjylland', 'Storstrøm', 'Sydjylland'];
 

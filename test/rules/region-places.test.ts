@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { poolAccount } from '../../src/rules/pool-account';
 import { regionPlaces } from '../../src/rules/region-places';
 import { exactly } from '../../src/rules/fraction';
-import examples from '../examples/divisions.json';
-
-describe('the worked cases of § 324D', () => {
-  for (const { title, situation, expected } of examples.regions)
-    it(title, () => {
-      const ruling = regionPlaces(situation.members_west, situation.members_east);
-      expect(ruling).toMatchObject({
-        ok: true,
-        value: { places: expected.places, proposals: expected.proposal ? [expected.proposal] : [] },
-      });
-    });
-});
 
 describe('§ 324D at its threshold', () => {
   it('a deviation of exactly a sixth changes nothing, one member more does', () => {

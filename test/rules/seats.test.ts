@@ -43,9 +43,9 @@ interface Case {
   };
 }
 
-const { cases } = JSON.parse(
-  readFileSync(new URL('../examples/worked-351C.json', import.meta.url), 'utf8'),
-) as { cases: Case[] };
+const cases = (
+  JSON.parse(readFileSync(new URL('../examples/worked-examples.json', import.meta.url), 'utf8')) as Case[]
+).filter(({ clause }) => /^35[12]/u.test(clause));
 
 const of = (clause: string, has: keyof Case['situation']): Case[] =>
   cases.filter((example) => example.clause === clause && example.situation[has] !== undefined);

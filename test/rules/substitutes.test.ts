@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import examples from '../examples/substitutes.json';
 import { lateArrival, reserveOrder } from '../../src/rules/reserves';
 import { rightsAfterSubstitution, type Played } from '../../src/rules/substitutes';
 
@@ -13,61 +12,6 @@ const rights = (
   excluded: string[] = [],
 ) => rightsAfterSubstitution(played(registered) as [Played, Played], boards, played(substitutes), excluded);
 const holders = (ruling: ReturnType<typeof rights>) => ruling.ok && ruling.value.holders;
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- cases as they stand in the file */
-describe('worked cases: § 305', () => {
-  for (const { clause, title, situation, expected } of examples.cases as any[])
-    it(`${clause}: ${title}`, () => {
-      if (clause.startsWith('305A')) {
-        const ruling = rights(
-          situation.registered,
-          situation.boards_in_event_or_phase,
-          situation.substitutes,
-          situation.excluded_by_305A5,
-        );
-        expect(holders(ruling)).toEqual(expected.rights_holders);
-      } else if (clause.startsWith('305B')) {
-        const reserves = situation.reserves as any[];
-        const ruling = reserveOrder(
-          situation.absent_pair.district,
-          reserves.map((reserve) => ({
-            name: reserve.name,
-            district: reserve.district,
-            inFinal: reserve.district_final !== null,
-            placing: reserve.district_final?.placing ?? null,
-          })),
-        );
-        const numbers: Record<string, number> = {};
-        let next = 1;
-        for (const group of expected.order_groups as string[][]) {
-          for (const name of group) numbers[name] = next;
-          next += group.length;
-        }
-        expect(ruling.ok && ruling.value).toEqual(reserves.map(({ name }) => numbers[name]));
-      } else {
-        const ruling = lateArrival(
-          situation.boards_played_by_reserves_when_ready,
-          situation.boards_in_first_section,
-          situation.boards_in_event,
-          situation.boards_per_round,
-        );
-        const wanted = expected.undecided
-          ? 'pending'
-          : expected.place === 'reserve'
-            ? 'reserves'
-            : 'original';
-        expect(ruling.ok ? ruling.value : ruling.problem.kind).toBe(wanted);
-        if (wanted === 'original') {
-          const moved = ruling.steps.find(({ message }) => message.key === 'nextRound');
-          const start = (moved?.message.values as { start: number } | undefined)?.start;
-          expect(start ?? situation.boards_played_by_reserves_when_ready).toBe(
-            expected.earliest_change_after_boards,
-          );
-        }
-      }
-    });
-});
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 describe('§ 305A4b', () => {
   it('takes the right at one board below half and one board more', () => {

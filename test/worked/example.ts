@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import '../../src/functions/index';
 import type { Severity } from '../../src/checks/finding';
 import { findingText } from '../../src/text/checks';
 import { readDate } from '../../src/workbook/dates';
 import { checkSheets, type Cells, type When } from '../checks/checking';
 import { associated, CustomFunctionsError } from '../functions/custom-functions';
+import '../../src/functions/index';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- facts as they stand in the file
 export type Facts = Readonly<Record<string, any>>;

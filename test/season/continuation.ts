@@ -54,7 +54,8 @@ export const continuation: Chapter = {
   faults: [
     fault('321C4', 'a team that could play in the 1st division stands in the 2nd', (drafts, random) => {
       // The 1st division's team is no more: somebody else's has come in its place, and two of it play in the 2nd.
-      const first = random.pick(groupsOf(drafts('roster-1').rows, 'team'));
+      // Not no. 11 or 12 of last season: their right is one to the 2nd division (322B-C).
+      const first = random.pick(groupsOf(drafts('roster-1').rows, 'team').slice(0, 10));
       const old = String(the(first, 0).team);
       const second = random.pick(groupsOf(drafts('roster-2').rows, 'team'));
       the(second, 3).lastTeam = old;

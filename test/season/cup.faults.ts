@@ -124,7 +124,9 @@ const grounds: Fault[] = [
         Number(row.upHome) > 0 &&
         row.upAway === 0 &&
         after !== undefined &&
-        loserOf(after) === row.winner
+        loserOf(after) === row.winner &&
+        // It has played away then, with more UP before its next match: not so many that it should be at home there too.
+        (after.home === row.winner || Number(after.upAway) + Number(row.up) < Number(after.upHome))
       );
     });
     if (rows.length === 0) return [];
@@ -142,11 +144,8 @@ const grounds: Fault[] = [
       homePoints: row.awayPoints,
       awayPoints: row.homePoints,
     });
-    // It has played away: more UP before its next match, where it is at home now if that makes the difference.
-    const [mine, theirs] =
-      after.home === row.winner ? (['Home', 'Away'] as const) : (['Away', 'Home'] as const);
-    after[`up${mine}`] = Number(after[`up${mine}`]) + Number(row.up);
-    if (mine === 'Away' && Number(after.upAway) >= Number(after[`up${theirs}`])) return [];
+    const mine = after.home === row.winner ? 'upHome' : 'upAway';
+    after[mine] = Number(after[mine]) + Number(row.up);
     return [expected(['332D2', '332D'], ...places([row], 'home', 'away', 'upHome', 'upAway'))];
   }),
   fault('332C1', '180 km in the first round', (drafts, random) => {

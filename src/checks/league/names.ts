@@ -23,9 +23,9 @@ export const pyramidOf = (event: LeagueEvent): Pyramid => (event === 'division' 
 /** A table of § 322-325; `3` is a 3rd division without East or West. */
 export type NamedSource = Source | '3';
 
-/** `1. division`, `1. damedivision`, `2. div.`, `Division 2`, `1d`, `3. Øst`, `3Ø`. */
+/** `1. division`, `1. damedivision`, `2. div.`, `Division 2`, `Divisionsturneringen 2`, `1d`, `3. Øst`, `3Ø`. */
 const LEVEL =
-  /(?<![\d/-])([123])\.? ?(?:dame(?:r(?:nes)?)?[ -]?)?(?:division|div\b|d\b)|(?:division|div\.?) ?([123])(?![\d.])|(?<![\d/-])(3)\.? ?(?=øst|vest|[øv](?![\p{L}\d]))/gu;
+  /(?<![\d/-])([123])\.? ?(?:dame(?:r(?:nes)?)?[ -]?)?(?:division|div\b|d\b)|(?:division(?:sturneringen)?|div\.?) ?([123])(?![\d.])|(?<![\d/-])(3)\.? ?(?=øst|vest|[øv](?![\p{L}\d]))/gu;
 const EAST = /øst|\beast\b|3\.? ?ø(?!\p{L})/u;
 const WEST = /vest|\bwest\b|3\.? ?v(?!\p{L})/u;
 const QUALIFIER = /kval|oprykningsturnering|oprykningsspil|østoprykning/u;

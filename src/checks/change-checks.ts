@@ -72,6 +72,9 @@ function sameOrLower(event: EventName, here: Listing, there: Listing): boolean |
   return row === second ? true : null;
 }
 
+/** Events whose conditions their districts write: they may say otherwise (§ 303C3d). */
+const OWN_CONDITIONS: readonly EventName[] = ['qualifier', 'clubs-district'];
+
 /** § 303C3d: an added player has been no other team's substitute in the same row or a lower one. */
 const addition: RosterCheck = {
   clauses: [
@@ -93,7 +96,8 @@ const addition: RosterCheck = {
         );
         if (!there) continue;
         const { name } = here.player;
-        report('303C3d', 'error', name.text, name, 'wasSubstitute', {
+        const severity = OWN_CONDITIONS.includes(event) ? 'warning' : 'error';
+        report('303C3d', severity, name.text, name, 'wasSubstitute', {
           player: name.text,
           team: there.team.name.text,
           address: placeFrom(name, there.player.name),

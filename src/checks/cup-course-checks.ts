@@ -135,11 +135,12 @@ function divisionsOf(season: Season): Map<string, CupDivision[]> {
   for (const { event, teams: listed } of season.rosters) {
     if (event !== 'cup') continue;
     for (const { key, players } of listed)
-      for (const { part, fields } of players) {
+      for (const { part, added, fields } of players) {
         const text = fold(fields.division?.text ?? '');
         // The women's divisions are others.
         const division = /dame|kvinde|women/u.test(text) ? 0 : Number(/^[123]/u.exec(text)?.[0]);
-        if (part === 'player' && division > 0)
+        // § 332B4: who is registered later changes nothing in the seeding, but waits for the division's round.
+        if (part === 'player' && !added && division > 0)
           teams.set(key, [...(teams.get(key) ?? []), division as CupDivision]);
       }
   }

@@ -1,4 +1,4 @@
-/** §§ 306B1 and 331C: systems and cards in the cup, and highly artificial ones elsewhere. */
+/** §§ 306B1, 331C, 342D2, 361C and 364D2: systems and cards in the cup, the clubs' final, the festival and elsewhere. */
 import type { EventName } from '../workbook/events';
 import { cupRound } from '../rules/cup-rounds';
 import { FIGURES } from '../rules/figures';
@@ -29,8 +29,13 @@ function checkArtificial(one: PairSystem, all: readonly PairSystem[], report: Re
       isArtificial(other.row) &&
       (round === undefined || roundOf(other)?.order === round),
   );
-  if (!theirs)
-    report('331C1', 'error', subject, artificial, 'cupSystemArtificial', { opponent: opponent?.text ?? '' });
+  if (theirs) return;
+  // What opponents play who stand on no sheet, nobody tells.
+  const known = opponent !== null && all.some(({ row: { cells } }) => cells.team?.key === opponent.key);
+  report('331C1', known ? 'error' : 'warning', subject, artificial, 'cupSystemArtificial', {
+    opponent: opponent?.text ?? '',
+    known,
+  });
 }
 
 /** § 331C2: the team card only against seeded opponents, or from the 1/16-finals on. */
@@ -77,9 +82,6 @@ const OTHERS: readonly EventName[] = [
   'clubs-district',
   'clubs',
   'junior',
-  'danish-open',
-  'festival',
-  'mini',
   'open-pairs',
   'mixed-pairs',
   'women-pairs',
@@ -87,10 +89,35 @@ const OTHERS: readonly EventName[] = [
   'junior-pairs',
 ];
 
+const FESTIVAL: readonly EventName[] = ['danish-open', 'festival', 'mini'];
+const PAIRS_CARD: Partial<Record<EventName, string>> = {
+  clubs: '342D2',
+  'danish-open': '361C2',
+  festival: '361C2',
+  mini: '364D2',
+};
+
+/** §§ 342D2, 361C1-2, 364D2: where only what pairs events use is allowed. */
+function checkAsPairs({ row, event, subject }: PairSystem, report: Report): void {
+  const { artificial } = row.cells;
+  if (event && FESTIVAL.includes(event) && artificial && isArtificial(row))
+    report('361C1', 'error', subject, artificial, 'festivalArtificial', {});
+  const clause = event && PAIRS_CARD[event];
+  const card = filled(row, 'card');
+  if (clause && card && /hold|team/u.test(card.key) && !/\bpar|pairs/u.test(card.key))
+    report(clause, 'error', subject, card, 'pairsCardAsked', { card: card.text });
+}
+
 export const cupSystemCheck = tableCheck({
   kind: SYSTEMS,
   clauses: [
     { clause: '306B1', events: OTHERS, needs: ['artificial', 'deadline', 'received'] },
+    { clause: '361C1', events: FESTIVAL, needs: ['artificial'] },
+    ...Object.entries(PAIRS_CARD).map(([event, clause]) => ({
+      clause,
+      events: [event as EventName],
+      needs: ['card' as const],
+    })),
     { clause: '331C1', events: ['cup'], needs: ['artificial', 'opponentSeeded'] },
     { clause: '331C2', events: ['cup'], needs: ['card', 'opponentSeeded'] },
     { clause: '331C4', events: ['cup'], needs: ['allowedInPairs', 'date'] },
@@ -110,5 +137,6 @@ export const cupSystemCheck = tableCheck({
     }
     for (const one of all)
       if (one.event && OTHERS.includes(one.event)) checkElsewhere(one, season.today, report);
+    for (const one of all) checkAsPairs(one, report);
   },
 });

@@ -41,12 +41,14 @@ const contact: RosterCheck = {
 const payment: RosterCheck = {
   // § 364A3: the fee of the mini teams is collected at the table.
   clauses: [{ clause: '303B1', except: ['mini'], needs: ['paid'], filled: ['paid'] }],
-  run: eachTeam((team, _lists, _season, report) => {
+  run: eachTeam((team, { event }, _season, report) => {
     const cells = cellsOf(team, 'paid');
     const answers = cells.map(({ text }) => answerIn(text));
     const refused = cells[answers.indexOf('no')];
     const unpaid = refused ?? (answers.includes('yes') ? undefined : cells[0]);
-    if (unpaid) report('303B1', 'error', team.name.text, unpaid, 'notPaid', {});
+    // § 342E2: teams of small districts pay no fee, and no list tells which those are.
+    const exempt = event === 'clubs';
+    if (unpaid) report('303B1', exempt ? 'warning' : 'error', team.name.text, unpaid, 'notPaid', { exempt });
   }),
 };
 

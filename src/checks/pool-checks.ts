@@ -52,17 +52,19 @@ function contributionsDue(row: Row<PoolField>): Fraction | null {
 }
 
 /** What the row carries on, by the sums that may stand for its contributions; the right one first. */
-function carriedOn(row: Row<PoolField>): readonly Fraction[] {
+function carriedOn({ row, event }: Entry): readonly Fraction[] {
   const [before, paid] = [exactIn(row, 'carriedIn'), exactIn(row, 'paidOut')];
   if (!before || !paid) return [];
-  const sums = [contributionsDue(row), exactIn(row, 'contributions')].filter((sum) => sum !== null);
+  const [due, stated] = [contributionsDue(row), exactIn(row, 'contributions')];
+  const sums = (event === 'women' ? [stated, due] : [due, stated]).filter((sum) => sum !== null);
   return sums.flatMap((sum) => {
     const ruling = poolAccount(toNumber(before), [toNumber(sum)], [toNumber(paid)]);
     return ruling.ok ? [ruling.value] : [];
   });
 }
 
-function checkSums({ row, subject }: Entry, report: Report): void {
+function checkSums(entry: Entry, report: Report): void {
+  const { row, event, subject } = entry;
   const sum = filled(row, 'contributions');
   const due = contributionsDue(row);
   const told = (at: Cell, expected: Fraction, key: 'poolContributions' | 'poolCarried'): void =>
@@ -75,9 +77,17 @@ function checkSums({ row, subject }: Entry, report: Report): void {
       { actual: at.number ?? 0, expected: toNumber(expected) },
       { value: toNumber(expected) },
     );
-  if (sum?.number != null && due && !same(exactly(sum.number), due)) told(sum, due, 'poolContributions');
+  if (sum?.number != null && due && !same(exactly(sum.number), due)) {
+    // The footnote of § 321B: teams of the women's qualifier may be let off with less.
+    if (event !== 'women') told(sum, due, 'poolContributions');
+    else if (compare(exactly(sum.number), due) > 0)
+      report('321B3', 'warning', subject, sum, 'poolContributions', {
+        actual: sum.number,
+        expected: toNumber(due),
+      });
+  }
   const out = filled(row, 'carriedOut');
-  const possible = carriedOn(row);
+  const possible = carriedOn(entry);
   const [right] = possible;
   if (out?.number == null || !right) return;
   const stated = exactly(out.number);
@@ -93,7 +103,7 @@ function checkBegins(entry: Entry, entries: readonly Entry[], report: Report): v
   const [last] = before;
   if (!last || before.length > 1) return;
   const out = exactIn(last.row, 'carriedOut');
-  const possible = [...carriedOn(last.row), ...(out ? [out] : [])];
+  const possible = [...carriedOn(last), ...(out ? [out] : [])];
   const [right] = possible;
   if (!right || possible.some((one) => same(one, exactly(begins.number ?? 0)))) return;
   const at = last.row.cells.carriedOut ?? last.row.cells.carriedIn;

@@ -34,6 +34,8 @@ const marked = ({ row }: SeatedRound['home']): boolean => row.cells.first?.yes =
 function checkFirst(round: SeatedRound, clauses: Clauses, known: boolean, report: Report): void {
   const artificial = artificialSide(round);
   if (!known && !artificial) return;
+  // The footnote of § 328A3 goes to § 103C2, which is not in this book (reading 38): no verdict.
+  if (artificial && clauses === DECIDING) return;
   const right = firstSide(round);
   const wrong = right === 'home' ? 'away' : 'home';
   const cell = round[wrong].row.cells.first;

@@ -75,7 +75,10 @@ function checkAmount(row: Row<TravelField>, report: Report): void {
   if (bornholmRow(row) === 'hovedstad' && farePaid(row) && !hindered?.yes && !hindered?.unread) {
     // Without a hindrance the journey goes by Ystad; what that costs the row does not tell.
     if (refund.number > 0 && numberIn(row, 'km') === null)
-      report('304C2b', 'error', team.text, refund, 'refundByYstad', { actual: refund.number });
+      // Without a column for it nobody tells what hindered the journey.
+      report('304C2b', hindered ? 'error' : 'warning', team.text, refund, 'refundByYstad', {
+        actual: refund.number,
+      });
     return;
   }
   const due = refundDue(row);

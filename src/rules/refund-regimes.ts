@@ -42,7 +42,8 @@ export const REFUND_REGIMES: Readonly<Record<RefundEvent, RefundRegime>> = {
   division: regime('full', '321B2'),
   women: regime('full', '321B2'),
   cup: regime('cup', '331E2'),
-  'clubs-district': none,
+  // The districts' own conditions (§ 341).
+  'clubs-district': regime('organiser', '341'),
   clubs: regime('crossing', '342F1'),
   junior: regime('organiser', '343D'),
   school: regime('organiser', '344D'),

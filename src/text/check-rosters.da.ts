@@ -16,7 +16,8 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `Ingen på holdet har noget under ${quote(field)}; kontaktpersonens skal oplyses.`,
     contactSplit: ({ player }) =>
       `Adressen mangler ved ${player}, der står med telefonnummer; kontaktpersonens adresse og telefonnummer skal oplyses.`,
-    notPaid: () => 'Holdet har ikke betalt; tilmeldingen er ikke gyldig før da.',
+    notPaid: ({ exempt }) =>
+      `Holdet har ikke betalt; tilmeldingen er ikke gyldig før da${exempt ? ', medmindre holdet er fritaget, fordi distriktet har mindre end 1000 medlemmer (§ 342E2)' : ''}.`,
     appealMissing: () => 'Holdet har ikke oplyst, hvem der normalt deltager i en appelkomite.',
     appealNoPlayer: ({ player }) =>
       `${player} er oplyst til appelkomiteen, men er ikke blandt holdets spillere.`,

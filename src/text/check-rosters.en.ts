@@ -16,7 +16,8 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `Nobody on the team has anything under ${quote(field)}; that of the contact person must be given.`,
     contactSplit: ({ player }) =>
       `The address of ${player}, whose telephone number is given, is missing; both must be given of the contact person.`,
-    notPaid: () => 'The team has not paid; until then its entry is not valid.',
+    notPaid: ({ exempt }) =>
+      `The team has not paid; its entry is not valid until then${exempt ? ', unless it is exempt because its district has fewer than 1000 members (§ 342E2)' : ''}.`,
     appealMissing: () => 'The team has not said who normally sits on an appeals committee.',
     appealNoPlayer: ({ player }) =>
       `${player} is named for the appeals committee but is not among the players of the team.`,

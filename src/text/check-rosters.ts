@@ -30,7 +30,8 @@ export interface RosterCheckMessages {
   /** `field` is shown by its label. */
   contactMissing: { readonly field: string };
   contactSplit: OnePlayer;
-  notPaid: Record<never, never>;
+  /** `exempt`: some teams of the event pay no fee (§ 342E2). */
+  notPaid: { readonly exempt: boolean };
   appealMissing: Record<never, never>;
   appealNoPlayer: OnePlayer;
   changeRefused: OnePlayer;

@@ -37,8 +37,15 @@ export const checkSystemsDa: ChapterWords<SystemsCheckMessages> = {
       `Bøden er ${number(actual)} kr., men i kvalifikationen skal systembeskrivelser ikke indsendes.`,
     systemNotSent: () =>
       'Det højkunstige system må ikke benyttes: beskrivelsen er ikke sendt inden for fristen.',
-    cupSystemArtificial: ({ opponent }, { quote }) =>
-      `Det højkunstige system må ikke anvendes: ${opponent === '' ? 'modstanderne' : quote(opponent)} er ikke seedet som divisionshold og spiller ikke selv et højkunstigt system.`,
+    cupSystemArtificial: ({ opponent, known }, { quote }) => {
+      const team = opponent === '' ? 'modstanderne' : quote(opponent);
+      return known
+        ? `Det højkunstige system må ikke anvendes: ${team} er ikke seedet som divisionshold og spiller ikke selv et højkunstigt system.`
+        : `Det højkunstige system må kun anvendes, hvis ${team}, der ikke er seedet som divisionshold, selv spiller et.`;
+    },
+    festivalArtificial: () => 'Højkunstige systemer er ikke tilladt i festivalens åbne turneringer.',
+    pairsCardAsked: ({ card }, { quote }) =>
+      `Systemkortet er ${quote(card)}, men her skal parturneringssystemkortet bruges.`,
     cupSystemCard: ({ card }, { quote }) =>
       `Systemkortet er ${quote(card)}, men holdturneringssystemkortet kan kun anvendes mod seedede divisionshold eller fra 1/16-finalen.`,
     cupSystemUnsent: () =>
@@ -67,5 +74,9 @@ export const checkSystemsDa: ChapterWords<SystemsCheckMessages> = {
     '331C4':
       'Systemkort for systemer, der ikke er tilladt i parturneringer, sendes senest en uge før kampen.',
     '331C5': 'Et højkunstigt system må ikke ændres, kun erstattes af et naturligt.',
+    '342D2': 'I DM for klubber bruges parturneringssystemkortet.',
+    '361C1': 'Højkunstige systemer er ikke tilladt i festivalens åbne turneringer.',
+    '361C2': 'I festivalens turneringer bruges parturneringssystemkortet.',
+    '364D2': 'I miniholdturneringerne bruges parturneringssystemkortet.',
   },
 };

@@ -37,8 +37,15 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
       `The fine is DKK ${number(actual)}, but no system descriptions are sent in for the qualifier.`,
     systemNotSent: () =>
       'The highly artificial system may not be used: its description was not sent in by the deadline.',
-    cupSystemArtificial: ({ opponent }, { quote }) =>
-      `The highly artificial system may not be used: ${opponent === '' ? 'the opponents are' : `${quote(opponent)} is`} not seeded as a division team and play no such system.`,
+    cupSystemArtificial: ({ opponent, known }, { quote }) => {
+      const team = opponent === '' ? 'the opponents' : quote(opponent);
+      return known
+        ? `The highly artificial system may not be used: ${team} ${opponent === '' ? 'are' : 'is'} not seeded as a division team and ${opponent === '' ? 'play' : 'plays'} no such system.`
+        : `The highly artificial system may be used only if ${team}, not seeded as a division team, ${opponent === '' ? 'play' : 'plays'} one as well.`;
+    },
+    festivalArtificial: () => 'Highly artificial systems are not allowed in the open events of the festival.',
+    pairsCardAsked: ({ card }, { quote }) =>
+      `The card is ${quote(card)}, but here the card for pairs has to be used.`,
     cupSystemCard: ({ card }, { quote }) =>
       `The card is ${quote(card)}, but the card for teams can be used only against seeded division teams or from the 1/16-finals on.`,
     cupSystemUnsent: () =>
@@ -66,5 +73,9 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
     '331C2': 'The card for teams only against seeded division teams or from the 1/16-finals on.',
     '331C4': 'The card of a system that pairs events do not allow is sent a week before the match.',
     '331C5': 'A highly artificial system may not be changed, only replaced by a natural one.',
+    '342D2': 'The club championship uses the card for pairs.',
+    '361C1': 'Highly artificial systems are not allowed in the open events of the festival.',
+    '361C2': 'The events of the festival use the card for pairs.',
+    '364D2': 'The mini teams use the card for pairs.',
   },
 };

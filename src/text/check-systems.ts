@@ -24,7 +24,10 @@ export interface SystemsCheckMessages {
   systemsUntold: Many;
   systemQualifierFine: { readonly actual: number };
   systemNotSent: None;
-  cupSystemArtificial: { readonly opponent: string };
+  /** `known`: the opponents' own systems stand on the sheet. */
+  cupSystemArtificial: { readonly opponent: string; readonly known: boolean };
+  festivalArtificial: None;
+  pairsCardAsked: { readonly card: string };
   cupSystemCard: { readonly card: string };
   cupSystemUnsent: None;
   cupSystemSentLate: Days;

@@ -153,8 +153,11 @@ describe('systems in the cup, § 331C', () => {
         ['3', 'B', 'Cai-Dan', 'x', '', 'Y', '', '', '', ''],
         ['3', 'C', 'Eva-Fie', 'x', '', 'D', '', '', '', ''],
         ['3', 'D', 'Gry-Ida', 'x', '', 'C', '', '', '', ''],
+        ['3', 'E', 'Jan-Kaj', 'x', '', 'F', '', '', '', ''],
+        ['3', 'F', 'Lis-Mia', '', '', 'E', '', '', '', ''],
       ),
-    ).toEqual(['331C1 error D4']);
+      // What Y plays stands nowhere; F plays none.
+    ).toEqual(['331C1 warning D4', '331C1 error D7']);
   });
   it('stand on the card for teams only against seeded teams or from the 1/16-finals', () => {
     expect(
@@ -191,7 +194,7 @@ it('a highly artificial system that missed its deadline is not used, § 306B1', 
   const heads = ['Hold', 'Par', 'System', 'Højkunstigt', 'Frist', 'Modtaget'];
   expect(
     found(
-      'Danish Open',
+      'DM for juniorhold',
       heads,
       ['A', 'Ask-Bo', 'Forcing pas', 'x', '1-6-2009', '1-6-2009'],
       ['B', 'Cai-Dan', 'Forcing pas', 'x', '1-6-2009', '2-6-2009'],

@@ -183,7 +183,8 @@ function checkEntries(event: LeagueEvent, entries: readonly Entry[], plan: Plan,
     const last = [...entries].reverse().find((one) => one.division === division);
     if (!last) continue;
     for (const [key, right] of gone)
-      report(right.step.clause, 'error', nameOf(key), last.team, 'lineUpMissing', {
+      // A right, no duty: the team may have given up its place, which § 326 then fills.
+      report(right.step.clause, 'warning', nameOf(key), last.team, 'lineUpMissing', {
         team: nameOf(key),
         division,
       });

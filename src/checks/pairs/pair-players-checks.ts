@@ -43,7 +43,8 @@ function checkAges({ row, name, team }: Entrant, year: number, report: Report): 
 function checkSubstitute({ row, name, uses }: Entrant, report: Report): void {
   const { substitute, forceMajeure } = row.cells;
   if (uses !== true || !substitute || substitute.text === '' || isNo(substitute) || forceMajeure?.yes) return;
-  report('305A3', 'error', name, substitute, 'preselectedSubstitute', {});
+  // Without a column for it nobody tells whether there was force majeure.
+  report('305A3', forceMajeure ? 'error' : 'warning', name, substitute, 'preselectedSubstitute', {});
 }
 
 const noSeason = (_: unknown, { year }: Season): Finding['message'] | null =>

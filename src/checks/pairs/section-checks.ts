@@ -25,6 +25,8 @@ interface Originals {
   /** Uses a pre-selection (§ 305A3). */
   readonly preselected: boolean;
   readonly forceMajeure: boolean;
+  /** Whether a list has a column for force majeure: without one nobody tells whether there was any. */
+  readonly asked: boolean;
 }
 
 function originalsOf(pair: Cell, entrants: ReadonlyMap<string, Entrant>): Originals | null {
@@ -36,6 +38,7 @@ function originalsOf(pair: Cell, entrants: ReadonlyMap<string, Entrant>): Origin
         names,
         preselected: entrant?.uses === true,
         forceMajeure: entrant?.row.cells.forceMajeure?.yes === true,
+        asked: entrant?.row.cells.forceMajeure !== undefined,
       }
     : null;
 }
@@ -62,7 +65,7 @@ const substituteSeat = ({ cells }: SectionRow, names: readonly string[]): Cell |
   [cells.table1, cells.table2].find((cell) => !peopleAt(cell).some((one) => names.includes(one)));
 
 function checkPhase(rows: readonly SectionRow[], originals: Originals, report: Report): void {
-  const { names, preselected, forceMajeure } = originals;
+  const { names, preselected, forceMajeure, asked } = originals;
   const name = rows[0]?.cells.pair?.text ?? '';
   const away = new Map(names.map((one) => [one, { gone: false, back: false }]));
   let told = false;
@@ -70,6 +73,7 @@ function checkPhase(rows: readonly SectionRow[], originals: Originals, report: R
   for (const row of rows) {
     const { table1, table2 } = row.cells;
     const excused = row.cells.forceMajeure?.yes === true || forceMajeure;
+    const severity = asked || row.cells.forceMajeure ? 'error' : 'warning';
     const present = [...peopleAt(table1), ...peopleAt(table2)];
     const seat = substituteSeat(row, names);
     const within = [table1, table2].find((cell) => peopleAt(cell).length > 1);
@@ -78,11 +82,14 @@ function checkPhase(rows: readonly SectionRow[], originals: Originals, report: R
       report('305A1', 'error', name, table1, 'nobodyOriginal', {});
       continue;
     }
-    if (within && !excused) report('305A2', 'error', name, within, 'changedWithin', {});
+    if (within && !excused) report('305A2', severity, name, within, 'changedWithin', {});
     for (const one of missing) replaced.add(one);
     if (seat && preselected && !told && missing.length > 0 && (!excused || replaced.size > 1)) {
       told = true;
-      report('305A3', 'error', name, seat, replaced.size > 1 ? 'bothReplaced' : 'preselectedSubstitute', {});
+      // Both of them may be replaced under no circumstances.
+      const both = replaced.size > 1;
+      const key = both ? 'bothReplaced' : 'preselectedSubstitute';
+      report('305A3', both ? 'error' : severity, name, seat, key, {});
       continue;
     }
     for (const one of names) {
@@ -91,7 +98,7 @@ function checkPhase(rows: readonly SectionRow[], originals: Originals, report: R
       if (!missing.includes(one)) period.back ||= period.gone;
       else if (period.back && seat && !excused && !told) {
         told = true;
-        report('305A2', 'error', name, seat, 'secondPeriod', { section: row.cells.section?.text ?? '' });
+        report('305A2', severity, name, seat, 'secondPeriod', { section: row.cells.section?.text ?? '' });
       } else period.gone = true;
     }
   }

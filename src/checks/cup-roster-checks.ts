@@ -1,4 +1,4 @@
-/** § 331B2a-c: who may be a team's substitute in a round of the cup. */
+/** §§ 331B2a-c, 332B4: who may be a team's substitute, or a late player of it, in a round of the cup. */
 import { cupRound, follows, type CupRound } from '../rules/cup-rounds';
 import { FIGURES } from '../rules/figures';
 import { divisionIn } from '../workbook/divisions';
@@ -120,11 +120,20 @@ function entriesOf(
 const ownDivision = ({ fields }: Player): number | null =>
   divisionIn(fields.division?.text ?? '', true)?.level ?? null;
 
-/** § 331B2c: a player of a division from its round on. */
+/** The highest division of the players that a team was entered with; none is below all. */
+const highestOf = ({ players }: Team, levelOf: (player: Player) => number | null): number =>
+  Math.min(
+    ...players.map((player) =>
+      player.part === 'player' && !player.added ? (levelOf(player) ?? Infinity) : Infinity,
+    ),
+  );
+
+/** §§ 331B2c, 332B4: a substitute, and a late player who calls for a later round, from the division's round on. */
 const divisions: RosterCheck = {
   clauses: [
     { clause: '331B2c', events: ['cup'], needs: ['role', 'round'] },
     { clause: '331B2c', events: ['cup'], needs: ['division'], orList: { event: 'division' } },
+    { clause: '332B4', events: ['cup'], needs: ['role', 'round'] },
   ],
   *run({ teams }, season, report) {
     const division = listsOf(season, 'division')?.teams ?? [];
@@ -139,8 +148,10 @@ const divisions: RosterCheck = {
     for (const [index, team] of teams.entries()) {
       if (index % 300 === 299) yield;
       for (const player of team.players) {
-        const level = player.part === 'substitute' ? levelOf(player) : null;
-        if (level === null) continue;
+        const late = player.part === 'player' && player.added;
+        const level = late || player.part === 'substitute' ? levelOf(player) : null;
+        // § 332B4: a late player who would not have had the team seeded later changes nothing.
+        if (level === null || (late && level >= highestOf(team, levelOf))) continue;
         const entry = entries.get(level);
         const early = roundsOf({ team, player, order: 0 }).some((name) => {
           const round = cupRound(name);
@@ -149,11 +160,21 @@ const divisions: RosterCheck = {
           if (round.matches !== null && round.matches > seeded) return true;
           return entry !== undefined && round.order < entry.order;
         });
-        if (early) tellEarly(player, find(player), report);
+        if (early && late) tellLate(player, level, find(player), report);
+        else if (early) tellEarly(player, find(player), report);
       }
     }
   },
 };
+
+function tellLate(player: Player, level: number, match: Match | null, report: Report): void {
+  const at = placeOf(player);
+  const sure = ownDivision(player) !== null || match?.sure === true;
+  report('332B4', sure ? 'error' : 'warning', at.text, at, 'lateBeforeDivision', {
+    player: at.text,
+    division: level,
+  });
+}
 
 function tellEarly(player: Player, match: Match | null, report: Report): void {
   const at = placeOf(player);

@@ -27,6 +27,7 @@ const KINDS = {
   pokal: 'cup',
   appel: 'appeal',
   rettelse: 'correction',
+  turneringsleder: 'director',
   lodtrækning: 'draw',
   offentliggørelse: 'publication',
 } as const;

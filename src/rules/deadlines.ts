@@ -2,7 +2,7 @@
 import { FIGURES } from './figures';
 import { decided, refused, type Ruling } from './ruling';
 
-export type DeadlineKind = 'division' | 'cup' | 'appeal' | 'correction' | 'draw' | 'publication';
+export type DeadlineKind = 'division' | 'cup' | 'appeal' | 'correction' | 'director' | 'draw' | 'publication';
 
 export interface DeadlineMessages {
   officialEnd: { minutes: number };
@@ -10,6 +10,7 @@ export interface DeadlineMessages {
   afterMatch: { hours: number };
   afterReport: { hours: number };
   directorFirst: Record<never, never>;
+  messageCounts: Record<never, never>;
   thursday: Record<never, never>;
   sunday: Record<never, never>;
   actualEndOnlyInDivision: Record<never, never>;
@@ -32,6 +33,7 @@ function thursdayAfter(time: number): number {
  * Until when something is in time; the minute itself is.
  * division: the official end of the half or match, or its actual end where play ran over, and 15 minutes (321E).
  * cup: the end of the match and 18 hours (334B1). appeal, correction: the report and 18 hours (334C2, 334D1).
+ * director: the report itself, before which the director is called or a message left (334A2c, 334C1).
  * draw, publication: day of the Thursday and of the Sunday after the official day (332D1, "så vidt muligt").
  */
 export function deadline(
@@ -70,6 +72,11 @@ export function deadline(
         { clause: '334C1', reading: 35, message: { key: 'directorFirst', values: {} } },
       ]);
     }
+    case 'director':
+      return decided(time, [
+        { clause: '334C1', reading: 35, message: { key: 'directorFirst', values: {} } },
+        { clause: '334A2c', message: { key: 'messageCounts', values: {} } },
+      ]);
     case 'draw':
       return decided(thursdayAfter(time), [{ clause: '332D1', message: { key: 'thursday', values: {} } }]);
     case 'publication':

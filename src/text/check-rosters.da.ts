@@ -52,6 +52,8 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, der er tilmeldt ${quote(team)} i Divisionsturneringen (${address}), kan først være substitut fra den omgang, hvor divisionens hold træder ind.${byName(sure)}`,
+    lateBeforeDivision: ({ player, division }) =>
+      `${player} (${division}. division) er tilmeldt efter fristen og må først bruges fra den omgang, hvor divisionens hold træder ind.`,
     substituteBeforeOwn: ({ player, division }) =>
       `${player} (${division}) kan først være substitut fra den omgang, hvor divisionens hold træder ind.`,
     notAWoman: ({ player }) => `${player} er opført som mand; turneringen er for damehold.`,
@@ -114,6 +116,8 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '321F2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
     '324A4': 'Den, der er tilmeldt et divisionshold, må ikke spille i kvalifikationen. Læsning 30.',
     '325D1': 'Damedivisionen er for damehold, og kvalifikationen for dem, der ikke spiller i en division.',
+    '332B4':
+      'En spiller, der tilmeldes efter fristen og ville have givet holdet en senere indtræden, bruges først fra den omgang, hvor spillerens division træder ind.',
     '331B2a':
       'En substitut er enten ikke tilmeldt turneringen eller på et hold, der er slået ud i en tidligere omgang.',
     '331B2b': 'En spiller, hvis hold stadig er med i 1/16-finalen, må ikke bruges som substitut.',

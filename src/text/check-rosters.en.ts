@@ -52,6 +52,8 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} cannot be a substitute: registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, registered on ${quote(team)} of the division tournament (${address}), can be a substitute only from the round in which teams of that division come in.${byName(sure)}`,
+    lateBeforeDivision: ({ player, division }) =>
+      `${player} (division ${division}) was entered after the closing date and can be used only from the round in which teams of that division come in.`,
     substituteBeforeOwn: ({ player, division }) =>
       `${player} (${division}) can be a substitute only from the round in which teams of that division come in.`,
     notAWoman: ({ player }) => `${player} is listed as a man; the event is for teams of women.`,
@@ -114,6 +116,8 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     '321F2': 'With its entry the team says who normally sits on an appeals committee.',
     '324A4': 'Who is registered on a division team may not play in the qualifiers. Reading 30 (Læsning).',
     '325D1': 'The women’s divisions are for teams of women, the qualifier for those that play in none.',
+    '332B4':
+      'A player entered after the closing date who would have had the team come in later is used only from the round of that player’s division.',
     '331B2a':
       'A substitute is not registered in the event, or is on a team that was knocked out in an earlier round.',
     '331B2b': 'A player whose team is still in the event in the 1/16-finals may not be a substitute.',

@@ -54,6 +54,7 @@ export interface RosterCheckMessages {
   substituteStillIn: Elsewhere & { readonly round: string };
   substituteLateTeam: Elsewhere;
   substituteBeforeDivision: Known;
+  lateBeforeDivision: { readonly player: string; readonly division: number };
   substituteBeforeOwn: { readonly player: string; readonly division: string };
   notAWoman: OnePlayer;
   alreadyInDivision: { readonly team: string; readonly address: string };

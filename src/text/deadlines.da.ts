@@ -11,6 +11,7 @@ export const deadlinesDa: Phrases<DeadlineMessages> = {
     `Det vindende hold indberetter resultatet senest ${hours} timer efter kampen (til og med kvartfinalen).`,
   afterReport: ({ hours }) => `Fristen udløber ${hours} timer efter, at resultatet er indberettet.`,
   directorFirst: () => 'Turneringslederen skal være tilkaldt, inden resultatet indberettes.',
+  messageCounts: () => 'Det er nok at lægge besked inden da, hvis turneringslederen ikke kan træffes.',
   thursday: () => 'Så vidt muligt senest torsdag efter den officielle spilledag.',
   sunday: () =>
     'Så vidt muligt senest søndag i samme uge som lodtrækningen (torsdag efter den officielle spilledag).',
@@ -24,12 +25,13 @@ export const deadlineTextDa: FunctionText<'kind' | 'time' | 'actualEnd'> = {
   parameters: {
     kind: {
       name: 'art',
-      description: '»division«, »pokal«, »appel«, »rettelse«, »lodtrækning« eller »offentliggørelse«',
+      description:
+        '»division«, »pokal«, »appel«, »rettelse«, »turneringsleder«, »lodtrækning« eller »offentliggørelse«',
     },
     time: {
       name: 'tidspunkt',
       description:
-        'Division: det officielle sluttidspunkt. Pokal: kampens afslutning. Appel og rettelse: indberetningen. Ellers: den officielle spilledag',
+        'Division: det officielle sluttidspunkt. Pokal: kampens afslutning. Appel, rettelse og tilkald af turneringsleder: indberetningen. Ellers: den officielle spilledag',
     },
     actualEnd: {
       name: 'faktiskSlut',

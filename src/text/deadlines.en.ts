@@ -10,6 +10,7 @@ export const deadlinesEn: Phrases<DeadlineMessages> = {
     `The winning team reports the result at most ${hours} hours after the match (up to the quarter-final).`,
   afterReport: ({ hours }) => `The deadline is ${hours} hours after the result was reported.`,
   directorFirst: () => 'The director must have been called before the result is reported.',
+  messageCounts: () => 'A message left before that is enough where the director cannot be reached.',
   thursday: () => 'As far as possible no later than the Thursday after the official day.',
   sunday: () =>
     'As far as possible no later than the Sunday of the same week as the draw (the Thursday after the official day).',
@@ -24,12 +25,12 @@ export const deadlineTextEn: FunctionText<'kind' | 'time' | 'actualEnd'> = {
     kind: {
       name: 'kind',
       description:
-        '“division”, “pokal” (cup), “appel” (appeal), “rettelse” (correction), “lodtrækning” (draw) or “offentliggørelse” (publication)',
+        '“division”, “pokal” (cup), “appel” (appeal), “rettelse” (correction), “turneringsleder” (calling the director), “lodtrækning” (draw) or “offentliggørelse” (publication)',
     },
     time: {
       name: 'time',
       description:
-        'Division: the official end. Cup: the end of the match. Appeal and correction: the report. Otherwise: the official day',
+        'Division: the official end. Cup: the end of the match. Appeal, correction and calling the director: the report. Otherwise: the official day',
     },
     actualEnd: { name: 'actualEnd', description: 'Division: the actual end, if play ran over' },
   },

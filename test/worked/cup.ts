@@ -152,6 +152,25 @@ const plan: Answer = ({ teams }, expected) => {
   }
 };
 
+/** § 332B4: a team of the division that the late player comes from, and the team that uses the player. */
+const latePlayer: Answer = (s, expected) => {
+  const division = s.late_player_division as number;
+  const used = s.used_in as string;
+  const enters = { 1: s.first_division_enters_in, 3: s.third_division_enters_in } as Facts;
+  const own = s.team_highest_division as number | undefined;
+  const book = cupBook([
+    { name: 'Vest', divisions: [division, division], round: enters[division] },
+    { name: 'Nord', divisions: own ? [own, own] : [], round: s.team_enters_in ?? used },
+  ]);
+  const list = (book['Hold'] ?? []).map((row, at) => [
+    ...row,
+    ...(at === 1 ? ['Rolle', 'Omgang'] : ['', '']),
+  ]);
+  const late = ['Nord', player('late'), `${division}. division`, 'tilføjet', danish(used)];
+  const told = found('332B4', { ...book, Hold: [...list, late] }).filter(({ rule }) => rule === '332B4');
+  expect(told.length === 0).toBe(expected.allowed);
+};
+
 const up: Answer = (s, expected) =>
   expect(cell('UP', s.km_one_way_incl_bridges, s.ferry_trips_other, s.ferry_trips_roenne_koege)).toBe(
     expected.up,
@@ -189,7 +208,14 @@ const lost = (told: readonly { message: string }[]): number =>
   told.some(({ message }) => message.includes('1 guldpoint pr. spiller (§ 334B4)')) ? -1 : 0;
 
 const reporting: Answer = (s, expected) => {
-  if (s.director_called !== undefined || s.message_left !== undefined) return;
+  const asked = s.director_called ?? s.message_left;
+  if (asked !== undefined) {
+    // A message left counts when it is left, whenever the director hears it.
+    const limit = Number(cell('DEADLINE', 'turneringsleder', s.reported));
+    expect(serial(asked) <= limit).toBe(expected.in_time);
+    expect(serial(s.reported) + 1 / 1440 <= limit).toBe(false);
+    return;
+  }
   if (s.fee_per_round_dkk !== undefined) {
     expect(cell('CUPFEE', s.fee_per_round_dkk, false, s.rounds_paid, s.rounds_paid)).toBe(expected.due_dkk);
     const rules = (paid: string): string[] => inShort(reportOf(s, 'ja', paid));
@@ -227,14 +253,17 @@ export const cup: Answers = {
   '332B1b': plan,
   '332B2': seeding,
   '332B3': seeding,
+  '332B4': latePlayer,
   '332D1': drawDays,
   '332D2': home,
   '332D3': home,
   '332D4': up,
   '334': reporting,
+  '334A2c': reporting,
   '334B1': reporting,
   '334B3': reporting,
   '334B4': reporting,
+  '334C1': reporting,
   '334C2': after('appel'),
   '334D1': after('rettelse'),
 };

@@ -9,22 +9,6 @@ export const WAITING: Readonly<Record<string, { readonly facts: readonly string[
       facts: ['lot_needed_for_divisions'],
       why: 'that the lot decides which teams of a division come in later is told nowhere',
     },
-    '§ 332B4: Late 1st division player used before the 1st division enters': {
-      facts: ['allowed'],
-      why: 'late registered players are not checked in the cup',
-    },
-    '§ 332B4: Late player changes nothing': {
-      facts: ['allowed'],
-      why: 'late registered players are not checked in the cup',
-    },
-    '§ 334A2c: Message on the answering machine before the report': {
-      facts: ['in_time'],
-      why: 'no function or sheet tells when the director was called',
-    },
-    '§ 334C1: Director called before the report': {
-      facts: ['in_time'],
-      why: 'no function or sheet tells when the director was called',
-    },
     '§ 351A: A pre-selection not used takes no place': {
       facts: ['by_district_final_placing'],
       why: 'nobody holds the pairs of a district against its places',

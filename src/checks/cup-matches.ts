@@ -3,6 +3,7 @@ import { cupRound, type CupRound } from '../rules/cup-rounds';
 import { exactly, fraction } from '../rules/fraction';
 import { cupWinner } from '../rules/cup-match';
 import { CUP, type CupField } from '../workbook/kinds/cup';
+import { isNobody } from '../workbook/nobody';
 import type { Cell, Row } from '../workbook/table-rows';
 import { filled, numberIn } from './cells';
 import { tablesOf, type Season } from './table-check';
@@ -26,7 +27,6 @@ export interface CupMatch {
   readonly winner: Side | null;
 }
 
-const BYE = /^(?:oversidder|oversidning|sidder over|fri|fri omgang|bye|-+|–|—|x)$/u;
 const CATCH_UP = /opsamling|catch-?up/u;
 const HOME = new Set(['hjemme', 'hjemmehold', 'hjemmeholdet', 'h', 'home']);
 const AWAY = new Set(['ude', 'udehold', 'udeholdet', 'u', 'away']);
@@ -34,7 +34,7 @@ const WALKOVER = /\bw\.? ?o\.?\b|walk-?over|uden kamp/u;
 
 const teamIn = (row: Row<CupField>, field: Side): Cell | null => {
   const cell = filled(row, field);
-  return cell && !BYE.test(cell.key) ? cell : null;
+  return cell && !isNobody(cell.key) ? cell : null;
 };
 
 const bare = (key: string): string => key.replace(/\s*\([^)]*\)$/u, '');

@@ -10,6 +10,7 @@ import { headingKey, type Heading } from './roster-fields';
 import type { Setting } from './kinds/kind';
 import { answersOf, rostersOf, runsOf, titledRosters, withUnsaid } from './roster-columns';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
+import { withOneHeadingRow } from './two-row-headings';
 import { endBefore, ownTitles, teamTitle, type TeamTitle } from './titles';
 
 export interface RosterColumn extends Heading {
@@ -87,6 +88,7 @@ function kindsOf(
 /** Every table of a sheet, wherever it stands; yields the row it has come to. */
 export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generator<number, Tables, void> {
   const read = headingReader(choice);
+  const values = withOneHeadingRow(sheet.values, read);
   const rosters: (Omit<RosterTable, 'end'> & { end: number })[] = [];
   const tables: (Omit<KindTable, 'end'> & { end: number })[] = [];
   const crosses: CrossTable[] = [];
@@ -121,7 +123,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     fold([sheet.name, ...titles.slice(0, 1), ...above, ...lines].join(' | '));
   const mayBeCross = !forced && (!forcedKind || forcedKind === (CROSS as AnyKind));
 
-  for (const [at, row] of sheet.values.entries()) {
+  for (const [at, row] of values.entries()) {
     cellsRead += row.length;
     if (cellsRead >= CELLS_A_SLICE) {
       cellsRead = 0;
@@ -137,19 +139,16 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       title = cell;
       if (read(cell).word) words += 1;
     }
-    const aboutColumns = (from: number, to: number): string =>
-      aboutHere(ownTitles(sheet.values, at, from, to));
-    const cross = mayBeCross
-      ? crossAt(sheet.values, at, aboutColumns, forcedKind === (CROSS as AnyKind))
-      : null;
+    const aboutColumns = (from: number, to: number): string => aboutHere(ownTitles(values, at, from, to));
+    const cross = mayBeCross ? crossAt(values, at, aboutColumns, forcedKind === (CROSS as AnyKind)) : null;
     if (cross) {
-      const lines = ownTitles(sheet.values, at, cross.names, cross.from + cross.teams.length - 1);
+      const lines = ownTitles(values, at, cross.names, cross.from + cross.teams.length - 1);
       const event = chosen ?? eventHere(lines);
       crosses.push({ ...cross, event, about: aboutHere(lines) });
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
         const meet = cross.names <= to && cross.from + cross.teams.length > from;
-        if (meet && table.end === sheet.values.length) table.end = at;
+        if (meet && table.end === values.length) table.end = at;
       }
       if (words < 2) {
         previous = event;
@@ -168,7 +167,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const event = chosen ?? eventHere([]);
       /** What is said of a table by the lines above its own columns: several may stand side by side. */
       const saidOf = (columns: readonly { readonly at: number }[]): Setting => {
-        const lines = ownTitles(sheet.values, at, ...spans(columns));
+        const lines = ownTitles(values, at, ...spans(columns));
         return {
           event: chosen ?? eventHere(lines),
           about: aboutHere(lines),
@@ -184,18 +183,18 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           own === null &&
           !columns.some(({ header }) => /^dbf/u.test(headingKey(header))) &&
           (headsOtherGame(cells.map(({ text }) => text)) ||
-            (team !== undefined && areOtherTeams(sheet.values, at, team.at)))
+            (team !== undefined && areOtherTeams(values, at, team.at)))
         );
       };
       const found = forcedKind
         ? []
         : rostersOf(cells, forced || event !== null)
-            .map((columns) => withUnsaid(columns, sheet.values, at))
+            .map((columns) => withUnsaid(columns, values, at))
             .filter((columns) => !isOthers(columns));
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
         for (const columns of titledRosters(cells, forced || event !== null)) {
-          const title = teamTitle(sheet.values, at, ...spans(columns));
+          const title = teamTitle(values, at, ...spans(columns));
           if (!title || isOthers(columns)) continue;
           titled.set(columns, title);
           found.push(columns);
@@ -212,7 +211,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         !filledBefore,
       );
       const runs = rest.filter(
-        (run) => !rosters.some((roster) => answersOf(roster, run, row, sheet.values.length)),
+        (run) => !rosters.some((roster) => answersOf(roster, run, row, values.length)),
       );
       const begins: (readonly [number, number])[] = [
         ...found.map(spans),
@@ -221,16 +220,16 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       ];
       for (const table of [...rosters, ...tables]) {
         const [from, to] = spans(table.columns);
-        if (table.end < sheet.values.length || !begins.some(([a, b]) => a <= to && b >= from)) continue;
+        if (table.end < values.length || !begins.some(([a, b]) => a <= to && b >= from)) continue;
         const names = new Set<number>();
         for (const { field, at: place } of table.columns) if (field === 'player') names.add(place);
-        table.end = endBefore(sheet.values, { headerRow: table.headerRow, from, to }, at, names);
+        table.end = endBefore(values, { headerRow: table.headerRow, from, to }, at, names);
       }
       for (const columns of found) {
         const own = saidOf(columns);
         rosters.push({
           headerRow: at,
-          end: sheet.values.length,
+          end: values.length,
           columns,
           event: chosen ?? rosterEvent(own.event, own.about),
           chosen: chosen !== null,
@@ -242,7 +241,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         tables.push({
           kind,
           headerRow: at,
-          end: sheet.values.length,
+          end: values.length,
           columns,
           ...saidOf(columns),
           sure: fit === 2 || forcedKind !== undefined,

@@ -56,6 +56,15 @@ const mayBegin = (text: string): boolean =>
 
 const shortened = (text: string): string => text.replace(/\([^)]*\)/gu, '');
 
+/** Columns that organisers write two things in, these first. */
+const FIRST_OF_TWO: ReadonlySet<RosterField> = new Set<RosterField>([
+  'team',
+  'player',
+  'phone',
+  'address',
+  'town',
+]);
+
 const isField = (text: string): text is RosterField => text in ROSTER_FIELDS;
 
 /** Reads headings as the user has corrected them; every text once, for clubs and teams recur on many rows. */
@@ -76,10 +85,16 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
         chosen,
         word: true,
       };
-    const heading = readHeading(text);
+    const alone = readHeading(text);
+    const plain = meaningsOf(key);
+    // `Holdnavn / klub` is the team's name with something more.
+    const first = alone || plain || !text.includes('/') ? null : readHeading(text.split('/')[0] ?? '');
+    const heading = first && FIRST_OF_TWO.has(first.field) ? first : alone;
     // `Km (én vej)` is a `Km` where it is nothing else.
     const meanings =
-      meaningsOf(key) ?? (text.includes('(') ? meaningsOf(headingKey(shortened(text))) : undefined);
+      plain ??
+      (first?.field === 'team' ? meaningsOf(headingKey(text.split('/')[0] ?? '')) : undefined) ??
+      (text.includes('(') ? meaningsOf(headingKey(shortened(text))) : undefined);
     return { heading, meanings, word: heading !== null || meanings !== undefined || OTHER_HEADINGS.has(key) };
   };
   return (text) => {

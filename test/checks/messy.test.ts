@@ -139,3 +139,108 @@ it('numbers as large as no tournament has are not read', () => {
   expect(brief(report)).toEqual([]);
   expect(skipped(report)).toEqual([['unreadCells']]);
 });
+
+describe('headings in two rows', () => {
+  it('name the columns together', () => {
+    expect(
+      brief(
+        checkSheets({
+          Pokal: [
+            ['Hold', '', 'Spiller', '', 'Adresse', ''],
+            ['Nr.', 'Navn', 'Navn', 'DBF-nr.', 'Vej', 'By'],
+            [1, 'Nord', 'Ole Bang', 1001, 'Skovvej 1', 'Odense'],
+            ['', '', 'Per Krag', 1002, '', ''],
+            ['', '', 'Ib Lund', 1003, '', ''],
+          ],
+        }),
+      ),
+    ).toEqual(['303C1 error B3']);
+  });
+  it('number the players above their names and numbers', () => {
+    const cells: Cells = [
+      ['Hold', 'Spiller 1', '', 'Spiller 2', '', 'Spiller 3', '', 'Spiller 4', ''],
+      ['', ...Array.from({ length: 4 }, () => ['Navn', 'DBF-nr.']).flat()],
+      ['Nord', 'Ole Bang', 1001, 'Per Krag', 1002, 'Ib Lund', 1003, 'Bo Dam', 1001],
+    ];
+    expect(brief(checkSheets({ Pokal: cells }))).toEqual(['303A2 warning I3']);
+  });
+  it('divide results into home and away', () => {
+    const match = (round: number, ...more: (string | number)[]): (string | number)[] => [round, ...more];
+    const cells: Cells = [
+      ['Divisionsturneringen 2008/09, 1. division'],
+      ['Runde', 'Hold', '', 'KP', ''],
+      ['', 'Hjemme', 'Ude', 'Hjemme', 'Ude'],
+      match(1, 'Nord', 'Syd', 19, 11),
+      match(1, 'Odense', 'Ribe', 15, 15),
+      match(2, 'Nord', 'Odense', 15, 16),
+      match(2, 'Syd', 'Ribe', 12, 18),
+    ];
+    // All other results add up to 30.
+    expect(brief(checkSheets({ Ark1: cells }))).toContain('322A2 error E6');
+  });
+  it('are one row where the next is a player', () => {
+    expect(
+      brief(
+        checkSheets({
+          Pokal: [
+            ['Hold', 'Spiller', '', 'Rolle'],
+            ['Nord', 'Ole Bang', '', 'spiller'],
+            ['Nord', 'Per Krag', '', 'kaptajn'],
+          ],
+        }),
+      ),
+    ).toEqual(['303C1 error A2']);
+  });
+  it('may say two things of a column', () => {
+    const cells: Cells = [
+      ['Hold nr.', 'Holdnavn / klub', 'Spiller'],
+      ...four('Nord', '').map(([team, player]) => [1, team ?? '', player ?? '']),
+    ];
+    expect(brief(checkSheets({ Pokal: cells }))).toEqual([]);
+    expect(brief(checkSheets({ Pokal: cells.slice(0, 4) }))).toEqual(['303C1 error B2']);
+  });
+});
+
+describe('places that nobody has yet', () => {
+  it.each(['Hold følger', '?', 'oversidder', 'TBA', 'Ledig'])('%s is no team', (nobody) => {
+    const cup: Cells = [
+      ['Pokalturneringen'],
+      ['Omgang', 'Hjemmehold', 'Udehold', 'UP', 'Km'],
+      [1, nobody, nobody, '', ''],
+      [1, 'Nord', nobody, '', ''],
+      [1, nobody, 'Syd', '', ''],
+    ];
+    expect(brief(checkSheets({ Pokal: cup }))).toEqual([]);
+  });
+  it('a team against itself is a fault', () => {
+    const cup: Cells = [
+      ['Pokalturneringen'],
+      ['Omgang', 'Hjemmehold', 'Udehold', 'UP', 'Km'],
+      [1, 'Nord', 'Nord', '', ''],
+    ];
+    expect(brief(checkSheets({ Pokal: cup }))).toEqual(['332A1 error C3']);
+  });
+});
+
+it('a place that two share, written as 2-3, is none that is missing', () => {
+  const list = (...places: (string | number)[]): Cells => [
+    ['DM for åbent par, A-finale'],
+    ['Nr.', 'Par', 'Distrikt'],
+    ...places.map((place, i): (string | number)[] => [place, `Par ${'ABCDE'[i] ?? ''}`, 'Fyn']),
+  ];
+  const report = checkSheets({ Liste: list(1, '2-3', '2-3', 4) });
+  expect(brief(report)).toEqual([]);
+  expect(skipped(report)).toEqual([['unreadCells']]);
+  expect(brief(checkSheets({ Liste: list(1, 2, 4) }))).toEqual(['351C1 error A5']);
+});
+
+it('a mileage sheet in an organiser’s own words is read', () => {
+  const cells: Cells = [
+    ['Divisionsturneringen: rejserefusion'],
+    ['Hold', 'Km (tur/retur)', 'Sats kr./km', 'Bro/færge', 'I alt til udbetaling'],
+    // (500 - 200) x 3.47 + 470 = 1511; 180 km are less than the 200 that a team pays itself.
+    ['Nord', '500 km', '3,47', '470,-', '1.511,00'],
+    ['Syd', 180, 3.47, '', 10],
+  ];
+  expect(brief(checkSheets({ Rejser: cells }))).toEqual(['304B1 error E4']);
+});

@@ -3,6 +3,7 @@ import { fold } from '../../workbook/folding';
 import { CROSS, type CrossField } from '../../workbook/kinds/cross';
 import { MATCHES, type MatchesField } from '../../workbook/kinds/matches';
 import { STANDINGS, type StandingsField } from '../../workbook/kinds/standings';
+import { isNobody } from '../../workbook/nobody';
 import { pairIn, type Cell, type Row, type Table } from '../../workbook/table-rows';
 import { tablesOf, type Season } from '../table-check';
 import { leagueEvent, seasonTag, sourceAbout, sourceIn, type LeagueEvent, type NamedSource } from './names';
@@ -56,8 +57,6 @@ export interface League {
   readonly matches: readonly MatchRow[];
   readonly crosses: readonly Cross[];
 }
-
-const NOBODY = /^(?:oversidder|fri|bye|ingen)$/u;
 
 const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/semi-?finale|semi-?final\b/u, 'semi'],
@@ -185,7 +184,7 @@ function* read(season: Season): Generator<void, League, void> {
       if (at % ROWS_A_SLICE === ROWS_A_SLICE - 1) yield;
       const { home, away, match, matchRound, weekend } = row.cells;
       if (!home || !away || home.text === '' || away.text === '') continue;
-      if (NOBODY.test(home.key) || NOBODY.test(away.key)) continue;
+      if (isNobody(home.key) || isNobody(away.key)) continue;
       const where = whereOf(table as unknown as Table, event, row as unknown as Row);
       const stage = [match?.text, matchRound?.text, row.section, table.about]
         .map((text) => stageIn(text ?? ''))

@@ -52,8 +52,11 @@ function listsIn(table: Table<PlacingField>): Iterable<readonly Placing[]> {
 
 const nameIn = ({ row: { cells } }: Placing): string => cells.pair?.text ?? cells.district?.text ?? '';
 
-/** Reports numbers that stand twice; else, for the one may be the reason for the other, numbers that are missing. */
-function checkPlaces(clause: string, placings: readonly Placing[], report: Report): void {
+/**
+ * Reports numbers that stand twice; else, for the one may be the reason for the other, numbers that are missing.
+ * `whole`: no cell holds a number that cannot be read, such as `2-3`, and that may be the missing one.
+ */
+function checkPlaces(clause: string, placings: readonly Placing[], whole: boolean, report: Report): void {
   const byPlace = new Map<number, Placing[]>();
   for (const placing of placings) {
     if (!Number.isSafeInteger(placing.place) || placing.place < 1) return;
@@ -83,7 +86,7 @@ function checkPlaces(clause: string, placings: readonly Placing[], report: Repor
       { place, other: nameIn(other), address },
     );
   }
-  if (doubled.length > 0) return;
+  if (doubled.length > 0 || !whole) return;
   for (const [at, placing] of placings.entries()) {
     const { place, cell } = placing;
     const next = (placings[at - 1]?.place ?? 0) + 1;
@@ -108,7 +111,8 @@ export const placingsCheck = tableCheck({
       yield;
       const clause = clauseOf(table);
       if (!clause) continue;
-      for (const list of listsIn(table)) checkPlaces(clause, list, report);
+      const whole = !table.rows.some(({ cells }) => cells.place?.unread);
+      for (const list of listsIn(table)) checkPlaces(clause, list, whole, report);
       const known = districtsOf(season, table.event);
       if (known.size === 0) continue;
       for (const { cells } of table.rows) {

@@ -5,3 +5,9 @@ const NOBODY =
 
 /** Whether a folded text names no team. */
 export const isNobody = (key: string): boolean => NOBODY.test(key);
+
+const ASIDE =
+  /^(?:(?:nb|obs|husk|bemærk|note|noter|ps|kontakt|kontaktperson|kilde|opdateret|ajourført)(?![\p{L}\d])|\*)|^(?:reserver?|reservespillere|substitut(?:ter)?|kaptajn(?:er)?|ikke-?spillende kaptajn|afbud|venteliste|framelding(?:er)?|reserves?|substitutes?)$/u;
+
+/** Whether a folded text in the column of teams is a remark, or a heading of others than a team's players. */
+export const isAside = (key: string): boolean => ASIDE.test(key);

@@ -4,6 +4,7 @@ import { fold, tidy } from './folding';
 import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
+import { isAside, isNobody } from './nobody';
 import { teamIn } from './titles';
 import { fieldReader, placed, showsError, textOf, type Placed, type RowFields } from './roster-cells';
 import type { SheetSnapshot } from './snapshot';
@@ -224,7 +225,14 @@ export function* readRoster(
         current = team = null;
         continue;
       }
-      if (named !== current) team = null;
+      if (named !== current) {
+        const key = fold(named.text);
+        if (isAside(key) || (listed.length === 0 && isNobody(key))) {
+          current = team = null;
+          continue;
+        }
+        team = null;
+      }
       current = named;
     } else if (listed.length === 0 && !filled) {
       blankBefore = true;

@@ -244,3 +244,56 @@ it('a mileage sheet in an organiser’s own words is read', () => {
   ];
   expect(brief(checkSheets({ Rejser: cells }))).toEqual(['304B1 error E4']);
 });
+
+describe('what stands where a team would', () => {
+  const pokal = (...below: (string | number)[][]): string[] =>
+    brief(
+      checkSheets({
+        Pokal: [
+          ['Hold', 'Spiller', 'DBF-nr.'],
+          ...four('Nord').map((row, i) => [...row, 1001 + i]),
+          ...below,
+        ],
+      }),
+    );
+  it('remarks below a list are no teams', () => {
+    expect(
+      pokal([], ['Kontakt: Ole Bang'], ['Husk betaling senest 1/9'], ['NB', 'Per kommer senere']),
+    ).toEqual([]);
+  });
+  it('reserves are no team, nor are those below them', () => {
+    expect(
+      pokal(['Reserver', 'Kaj Mus', 1011], ['', 'Ras Mus', 1012], ['Venteliste', 'Ulla Vad', 1013]),
+    ).toEqual([]);
+    // The next team is one again.
+    expect(pokal(['Reserver', 'Kaj Mus', 1011], ['Syd', 'Ras Mus', 1012])).toEqual(['303C1 error A7']);
+  });
+  it('a place that is free is no team, but one with players is', () => {
+    expect(pokal(['Ledig', '', ''], ['?', '', ''])).toEqual([]);
+    expect(pokal(['?', 'Kaj Mus', 1011])).toEqual(['303C1 error A6']);
+  });
+  it('vacancies in a table are neither the same team nor above others', () => {
+    const report = checkSheets({
+      Stilling: [
+        ['Divisionsturneringen 2008/09, 1. division'],
+        ['Nr.', 'Hold', 'Kampe', 'KP'],
+        [1, 'Nord', 11, 200],
+        [2, 'Syd', 11, 190],
+        [3, 'Ledig', 0, 0],
+        [4, 'Ledig', 0, 0],
+      ],
+    });
+    expect(brief(report).filter((one) => !one.includes('warning'))).toEqual([]);
+  });
+  it('match points are VP in English', () => {
+    const cells: Cells = [
+      ['Divisionsturneringen 2008/09, 1. division'],
+      ['Round', 'Home team', 'Away team', 'VP home', 'VP away'],
+      [1, 'Nord', 'Syd', 18, 12],
+      [1, 'Es', 'To', 18, 13],
+      [2, 'Nord', 'Es', 20, 10],
+      [2, 'Syd', 'To', 15, 15],
+    ];
+    expect(brief(checkSheets({ Ark1: cells }))).toContain('322A2 error E4');
+  });
+});

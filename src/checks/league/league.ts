@@ -155,7 +155,8 @@ function* read(season: Season): Generator<void, League, void> {
     const groups = new Map<string, Standing & { readonly rows: StandingRow[] }>();
     for (const row of table.rows) {
       const { team, place, ordinal } = row.cells;
-      if (!team || team.text === '') continue;
+      // A vacancy is a line, and no team.
+      if (!team || team.text === '' || isNobody(team.key)) continue;
       const where = whereOf(table as unknown as Table, event, row as unknown as Row);
       const key = `${where.source} ${where.season}`;
       let group = groups.get(key);

@@ -41,8 +41,8 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     districtOfPair: ({ actual, expected }, { quote }) =>
       `Det udtagne par hører til ${quote(expected)} efter spillernes medlemskaber, ikke til ${quote(actual)}.`,
     preselectedSubstitute: () => 'Et forhåndsudtaget par kan kun bruge substitut ved force majeure.',
-    tooOld: ({ player, year, event }) =>
-      event === 'junior'
+    tooOld: ({ player, year, age }) =>
+      age === 'junior'
         ? `${player} er fyldt 25 år d. 1. januar ${year}.`
         : `${player} er fyldt 20 år inden d. 1. januar ${year}.`,
     tooYoung: ({ player, year }) => `${player} er ikke fyldt 60 år inden d. 1. januar ${year}.`,

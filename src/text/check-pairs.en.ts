@@ -40,8 +40,8 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
     districtOfPair: ({ actual, expected }, { quote }) =>
       `By the players’ memberships the selected pair belongs to ${quote(expected)}, not to ${quote(actual)}.`,
     preselectedSubstitute: () => 'A pre-selected pair can use a substitute only under force majeure.',
-    tooOld: ({ player, year, event }) =>
-      event === 'junior'
+    tooOld: ({ player, year, age }) =>
+      age === 'junior'
         ? `${player} is 25 on 1 January ${year}.`
         : `${player} turned 20 before 1 January ${year}.`,
     tooYoung: ({ player, year }) => `${player} did not turn 60 before 1 January ${year}.`,

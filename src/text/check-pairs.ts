@@ -1,3 +1,4 @@
+import type { AgeEvent } from '../rules/ages';
 import type { FinalsCheckMessages } from './check-finals';
 
 /** Findings of pairs that enter the championships: pre-selection, qualifiers, districts, substitutes and ages. */
@@ -20,7 +21,8 @@ interface Several {
 interface Age {
   readonly player: string;
   readonly year: number;
-  readonly event: string;
+  /** `event` would be told by its label. */
+  readonly age: AgeEvent;
 }
 
 export interface PairsCheckMessages extends FinalsCheckMessages {

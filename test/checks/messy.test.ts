@@ -1,5 +1,6 @@
 /** Workbooks as volunteers keep them: what a reader of the sheet would say, and no more. */
 import { describe, expect, it } from 'vitest';
+import { findingText } from '../../src/checks/check-workbook';
 import { brief, checkedFor, checkSheets, four, skipped, type Cells } from './checking';
 
 const kinds = (cells: Cells, name = 'Ark1'): string[] =>
@@ -296,4 +297,26 @@ describe('what stands where a team would', () => {
     ];
     expect(brief(checkSheets({ Ark1: cells }))).toContain('322A2 error E4');
   });
+});
+
+it('a message about an age names the age of the event', () => {
+  const tell = (title: string, born: string): string[] =>
+    checkSheets(
+      { Liste: [[title], ['Spiller 1', 'Født', 'Spiller 2'], ['Bo Dam', born, 'Ea Lund']] },
+      {},
+      { season: 2009 },
+    ).findings.flatMap((finding) => [findingText(finding, 'da'), findingText(finding, 'en')]);
+  // § 353A1 says 25 on 1 January, § 354A1 says 20 before it, § 352A5 says 60 before it.
+  expect(tell('DM for juniorpar', '12-03-1983')).toEqual([
+    'Bo Dam er fyldt 25 år d. 1. januar 2009.',
+    'Bo Dam is 25 on 1 January 2009.',
+  ]);
+  expect(tell('DM for skolepar', '12-03-1988')).toEqual([
+    'Bo Dam er fyldt 20 år inden d. 1. januar 2009.',
+    'Bo Dam turned 20 before 1 January 2009.',
+  ]);
+  expect(tell('DM for veteranpar', '12-03-1955')).toEqual([
+    'Bo Dam er ikke fyldt 60 år inden d. 1. januar 2009.',
+    'Bo Dam did not turn 60 before 1 January 2009.',
+  ]);
 });

@@ -35,7 +35,7 @@ function checkAges({ row, name, team }: Entrant, year: number, report: Report): 
     if (!ruling || rulings.some((one) => one.ok && one.value)) continue;
     const who = player?.text || team.players[at]?.name.text || name;
     const key = !ruling.ok ? 'bornTooLate' : event === 'veteran' ? 'tooYoung' : 'tooOld';
-    report(clause, 'error', who, born, key, { player: who, year, event });
+    report(clause, 'error', who, born, key, { player: who, year, age: event });
   }
 }
 

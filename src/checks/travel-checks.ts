@@ -4,7 +4,7 @@ import { onBornholm, REFUND_REGIMES } from '../rules/refund-regimes';
 import { bornholmRefund, transportRefund, type BornholmKind } from '../rules/travel';
 import type { EventName } from '../workbook/events';
 import { TRAVEL, type TravelField } from '../workbook/kinds/travel';
-import type { Cell, Row } from '../workbook/table-rows';
+import type { Cell, Row, Table } from '../workbook/table-rows';
 import { filled, numberIn } from './cells';
 import type { Report } from './report';
 import { tableCheck, tablesOf } from './table-check';
@@ -99,6 +99,29 @@ function checkAmount(row: Row<TravelField>, report: Report): void {
   else report(due.clause, 'error', team.text, refund, 'refundAmount', values, { value: expected });
 }
 
+/** The rate of a row against the season's, where the workbook's settings have one: each wrong rate once. */
+function checkRates(table: Table<TravelField>, due: number, report: Report): void {
+  const wrong = new Map<number, Cell[]>();
+  for (const row of table.rows) {
+    const rate = filled(row, 'rate');
+    if (!rate || rate.number === null || rate.number === due) continue;
+    wrong.set(rate.number, [...(wrong.get(rate.number) ?? []), rate]);
+  }
+  for (const [actual, cells] of wrong) {
+    const [first] = cells;
+    if (first)
+      report(
+        '304B1',
+        'warning',
+        '',
+        first,
+        'rateDiffers',
+        { actual, expected: due, n: cells.length },
+        cells.length === 1 ? { value: due } : undefined,
+      );
+  }
+}
+
 /** §§ 342F, 351E and 352C: only ferry and bridge to and from Bornholm. */
 function checkCrossing(row: Row<TravelField>, event: EventName, report: Report): void {
   const refund = filled(row, 'refund');
@@ -162,6 +185,7 @@ export const travelCheck = tableCheck({
       const { event } = table;
       if (!event) continue;
       yield;
+      if (season.rate !== null && REFUNDED.includes(event)) checkRates(table, season.rate, report);
       for (const [at, row] of table.rows.entries()) {
         if (at % 300 === 299) yield;
         if (REFUNDED.includes(event)) checkAmount(row, report);

@@ -5,6 +5,8 @@ const persons = (n: number): string => `${n} ${n === 1 ? 'person' : 'personer'}`
 
 export const checkTravelDa: ChapterWords<TravelCheckMessages> = {
   messages: {
+    rateDiffers: ({ actual, expected, n }, { number }) =>
+      `Satsen er ${number(actual)} kr. pr. km${n > 1 ? ` i ${n} rækker` : ''}, men sæsonens er ${number(expected)} kr. (ruden, Indstillinger).`,
     refundAmount: ({ actual, expected }, { number }) =>
       `Refusionen er ${number(actual)} kr., men skal være ${number(expected)} kr.`,
     refundAbroad: ({ actual, expected, abroad }, { number }) =>

@@ -5,6 +5,8 @@ const persons = (n: number): string => `${n} ${n === 1 ? 'person' : 'persons'}`;
 
 export const checkTravelEn: ChapterWords<TravelCheckMessages> = {
   messages: {
+    rateDiffers: ({ actual, expected, n }, { number }) =>
+      `The rate is DKK ${number(actual)} per km${n > 1 ? ` in ${n} rows` : ''}, but the season’s is DKK ${number(expected)} (pane, Settings).`,
     refundAmount: ({ actual, expected }, { number }) =>
       `The refund is DKK ${number(actual)} but should be DKK ${number(expected)}.`,
     refundAbroad: ({ actual, expected, abroad }, { number }) =>

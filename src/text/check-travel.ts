@@ -16,6 +16,7 @@ interface Towns {
 
 export interface TravelCheckMessages {
   refundAmount: Amounts;
+  rateDiffers: Amounts & { readonly n: number };
   refundAbroad: Amounts & { readonly abroad: number };
   refundByYstad: { readonly actual: number };
   refundOnlyBornholm: { readonly actual: number };

@@ -21,6 +21,7 @@ export const rowsOf = (rows: readonly string[]): CellValue[][] =>
 
 /** The year of 1 January in the season, and today as a serial. */
 export interface When {
+  readonly rate?: number;
   readonly season?: number;
   readonly today?: number;
 }

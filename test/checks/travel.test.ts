@@ -171,3 +171,20 @@ it('a mileage account of somebody else is none of ours', () => {
   });
   expect(sheets[0]?.tables).toEqual([]);
 });
+
+describe('the season’s rate', () => {
+  const rows = (...rates: (number | string)[]): Cells => [
+    ['Pokalturneringen'],
+    ['Hold', 'Km', 'Sats'],
+    ...rates.map((rate, at) => [`Hold ${at}`, 100, rate]),
+  ];
+  const found = (cells: Cells, rate?: number): string[] =>
+    brief(checkSheets({ A: cells }, {}, rate === undefined ? {} : { rate }));
+
+  it('is held against the rates of the rows, each wrong one once', () => {
+    expect(found(rows(3.47, '3,47', 3.47), 3.47)).toEqual([]);
+    expect(found(rows(3.47, 3.5, 3.5), 3.47)).toEqual(['304B1 warning C4']);
+    expect(found(rows(3.47, 3.5, 3.4), 3.47)).toEqual(['304B1 warning C4', '304B1 warning C5']);
+  });
+  it('is not known unless somebody has given it', () => expect(found(rows(3.47, 3.5))).toEqual([]));
+});

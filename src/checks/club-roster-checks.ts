@@ -36,8 +36,10 @@ function checkMembership(player: Player, clause: string, listDay: number | null,
   if (left !== null && leftAt) {
     const late = played.find((day) => day > left);
     const values = { player: name.text, left: show(left) };
+    // Whether the list of the day still has who leaves on it, the text does not say.
+    const severity = left === listDay ? 'warning' : 'error';
     if (listDay !== null && left <= listDay)
-      report(clause, 'error', name.text, leftAt, 'leftEarly', { ...values, day: show(listDay) });
+      report(clause, severity, name.text, leftAt, 'leftEarly', { ...values, day: show(listDay) });
     else if (late !== undefined)
       report(clause, 'error', name.text, leftAt, 'leftBeforePlay', { ...values, day: show(late) });
   }

@@ -90,7 +90,7 @@ function checkTown(row: Row<TravelField>, teams: readonly Team[], report: Report
 export const overnightCheck = tableCheck({
   kind: TRAVEL,
   clauses: [
-    { clause: '304A2', needs: ['homeTown'], beside: ['roster'] },
+    { clause: '304A2', events: REFUNDED, needs: ['homeTown'], beside: ['roster'] },
     { clause: '304D', events: REFUNDED, needs: ['persons'] },
     { clause: '331E2', events: ['cup'], needs: ['persons'] },
   ],
@@ -100,7 +100,9 @@ export const overnightCheck = tableCheck({
       const teams = season.rosters.filter((one) => one.event === event).flatMap((one) => one.teams);
       yield;
       for (const row of table.rows) {
-        if (event && REFUNDED.includes(event)) checkNights(row, REFUND_REGIMES[event].kind === 'cup', report);
+        // § 304 holds only where the event says so (reading 28).
+        if (!event || !REFUNDED.includes(event)) continue;
+        checkNights(row, REFUND_REGIMES[event].kind === 'cup', report);
         if (teams.length > 0) checkTown(row, teams, report);
       }
     }

@@ -86,8 +86,8 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     '325A4': 'En damekamp er på 40 spil: 2 halvlege a 20.',
     '325D1': 'Hold, der spiller i 1. eller 2. division, kan ikke være med i damernes kvalifikation.',
     '328A':
-      'Placeringerne går efter KP. Lighed, der har betydning også efter § 221, afgøres ved omkamp. Læsning 31.',
-    '342C1': 'I klubmesterskabets finale spiller alle mod alle én gang.',
-    '342C2': 'I klubmesterskabets finale er en kamp på 12 spil i én runde.',
+      'Placeringerne går efter KP. Står to hold lige også efter § 221, og har det betydning for medaljer, kvalifikation eller op- og nedrykning, spilles en omkamp. Læsning 31.',
+    '342C1': 'I DM for klubber spiller alle mod alle én gang.',
+    '342C2': 'I DM for klubber er en kamp på 12 spil i én runde.',
   },
 };

@@ -87,7 +87,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     '325A4': 'A women’s match has 40 boards: 2 halves of 20.',
     '325D1': 'Teams that play in the 1st or 2nd division cannot enter the women’s qualifier.',
     '328A':
-      'Places go by VP. A tie that matters after § 221 as well is settled by a deciding match. Reading 31.',
+      'Places go by VP. Two teams that are level after § 221 as well play a deciding match where medals, qualification, promotion or relegation hang on it. Reading 31.',
     '342C1': 'In the final of the clubs everybody meets everybody once.',
     '342C2': 'In the final of the clubs a match has 12 boards in one round.',
   },

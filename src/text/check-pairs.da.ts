@@ -51,7 +51,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
   clauses: {
     ...checkFinalsDa.clauses,
     '301B1':
-      'Et par kan være forhåndsudtaget som mestre eller af udtagelseskomiteen, hvis turneringen har det. Uden tilsagn har det ingen følger.',
+      'Et par kan være forhåndsudtaget som mestre eller af udtagelseskomiteen, når propositionerne giver mulighed for det. Uden tilsagn har det ingen følger.',
     '301C1':
       'Et par tilmelder sig i det distrikt, hvor flest af spillerne er medlem af en klub; er der flere, frit valg. Læsning 3.',
     '301C2':
@@ -63,7 +63,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     '301D2': 'Den, der bruger en forhåndsudtagelse, spiller ikke om kvalifikation.',
     '301E1': 'Mestre, der bruger deres forhåndsudtagelse, hører til samme distrikt som sidste sæson.',
     '301E3':
-      'Et par uden distriktsfinale hører til det største distrikt, hvor begge er medlem, ellers det største, hvor en af dem er. Læsning 3.',
+      'Et par, der hverken er mester eller har spillet distriktsfinale med kvalifikationsret, hører til det største distrikt, hvor begge er medlem, ellers det største, hvor en af dem er. Læsning 3.',
     '305A3': 'Et forhåndsudtaget par bruger kun substitut ved force majeure, og kun for én spiller.',
     '351B1':
       'De forsvarende mestre er forhåndsudtaget; deres frist udløber, når kvalifikationen i distriktet begynder. Læsning 36 og 40.',

@@ -50,7 +50,7 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
   clauses: {
     ...checkFinalsEn.clauses,
     '301B1':
-      'A pair may be pre-selected as champions or by the selection committee, where the event has that. Without consent it has no consequence.',
+      'A pair may be pre-selected as champions or by the selection committee, where the event’s rules allow it. Without consent it has no consequence.',
     '301C1':
       'A pair enters in the district where most of its players are members of a club; with several, the choice is free. Reading 3 (Læsning).',
     '301C2':
@@ -62,7 +62,7 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
     '301D2': 'Who uses a pre-selection does not play for qualification.',
     '301E1': 'Champions who use their pre-selection belong to the same district as last season.',
     '301E3':
-      'A pair without a district final belongs to the largest district of which both are members, else the largest of which one is. Reading 3 (Læsning).',
+      'A pair that is neither champion nor has played a district final with the right to qualify belongs to the largest district of which both are members, else the largest of which one is. Reading 3 (Læsning).',
     '305A3': 'A pre-selected pair uses a substitute only under force majeure, and only for one player.',
     '351B1':
       'The reigning champions are pre-selected; their deadline is the start of the qualifier in the district. Readings 36 and 40 (Læsning).',

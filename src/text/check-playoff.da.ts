@@ -71,7 +71,7 @@ export const checkPlayoffDa: ChapterWords<PlayoffCheckMessages> = {
     '323C1': 'Halvdelen, når den indbyrdes kamps vinder sluttede højest. Læsning 11.',
     '323C2': 'En tredjedel, når den indbyrdes kamps vinder sluttede lavest. Læsning 11.',
     '323C3': 'De overførte imp afrundes ikke.',
-    '323D2': 'Vinderen af den indbyrdes kamp er hjemmehold i 1. sektion, ellers lodtrækning.',
+    '323D2': 'Vinderen af den indbyrdes kamp er hjemmehold i 1. sektion; endte den uafgjort, trækkes lod.',
     '323E': 'Holdet med flest imp, overførsel medregnet, vinder.',
     '323E1': 'Ved lighed vinder det hold, der vandt kampen uden overførsel.',
     '323E2': 'Er der lighed også dér, spilles runder a 4 spil.',

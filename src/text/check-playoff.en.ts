@@ -72,7 +72,7 @@ export const checkPlayoffEn: ChapterWords<PlayoffCheckMessages> = {
     '323C1': 'Half, where the winner of the mutual match finished higher. Reading 11.',
     '323C2': 'A third, where the winner of the mutual match finished lower. Reading 11.',
     '323C3': 'IMPs carried over are not rounded.',
-    '323D2': 'The winner of the mutual match is at home in section 1, else by lot.',
+    '323D2': 'The winner of the mutual match is at home in section 1; if it was drawn, a lot decides.',
     '323E': 'The team with most IMPs, carry-over included, wins.',
     '323E1': 'If level, the team that won the match without carry-over wins.',
     '323E2': 'If that is level too, rounds of 4 boards are played.',

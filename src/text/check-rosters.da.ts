@@ -13,7 +13,7 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     topUp: ({ n, min }) =>
       `Efter udtræden har holdet ${players(n)}; det har ret til at blive suppleret op til ${min}.`,
     contactMissing: ({ field }, { quote }) =>
-      `Ingen på holdet har noget under ${quote(field)}; kontaktpersonens skal oplyses.`,
+      `Ingen på holdet har udfyldt ${quote(field)}; det skal oplyses for kontaktpersonen.`,
     contactSplit: ({ player }) =>
       `Adressen mangler ved ${player}, der står med telefonnummer; kontaktpersonens adresse og telefonnummer skal oplyses.`,
     notPaid: ({ exempt }) =>
@@ -123,7 +123,8 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '331B2b': 'En spiller, hvis hold stadig er med i 1/16-finalen, må ikke bruges som substitut.',
     '331B2c':
       'En divisionsspiller må først være substitut fra den omgang, hvor divisionens hold træder ind. Læsning 32: indtræder de i flere omgange, gælder den første.',
-    '341A2': 'Holdet har klubbens navn; har klubben flere hold, skilles de ved bogstav eller nummer.',
+    '341A2':
+      'Holdet har klubbens navn; har klubben flere hold, får hvert desuden et bogstav eller et nummer.',
     '341B2':
       'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
     '341B3':

@@ -37,7 +37,7 @@ export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
     '351C2':
       '70 pladser fordeles efter medlemstal med største rest; står distrikter lige, trækkes lod. Læsning 22.',
     '351C3':
-      'Et distrikt, hvis forhåndsudtagne par bruger alle dets pladser, får én mere; resten af de 70 fordeles på ny. Læsning 23.',
+      'Et distrikt, hvis forhåndsudtagne par bruger alle dets pladser, får så mange, at der er én til andre par; resten af de 70 fordeles på ny. Læsning 23.',
     '352A3':
       'De 48 pladser: 2 til hvert af de 11 distrikter og 26 efter sidste års finale. Læsning 25: et andet antal distrikter meldes.',
     '352A3a': 'Hvert distrikt har 2 faste pladser.',

@@ -37,7 +37,7 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
     '351C2':
       '70 places go by membership with the largest remainder; districts that are level draw lots. Reading 22 (Læsning).',
     '351C3':
-      'A district whose pre-selected pairs use all its places gets one more; what is left of the 70 is shared out anew. Reading 23 (Læsning).',
+      'A district whose pre-selected pairs use all its places gets as many as leave one for another pair; what is left of the 70 is shared out anew. Reading 23 (Læsning).',
     '352A3':
       'The 48 places: 2 for each of the 11 districts and 26 by last year’s final. Reading 25 (Læsning): another number of districts is reported.',
     '352A3a': 'Every district has 2 fixed places.',

@@ -86,7 +86,7 @@ export const checksDa: CheckWords = {
     ...checkPairsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
     '303A2':
-      'Tilmeldingen skal nævne alle holdets spillere. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',
+      'Tilmeldingen skal nævne alle spillere samt adresse og telefonnummer på en kontaktperson. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',
     '303C1':
       'Et hold har 4-6 spillere. Læsning 4: en spillende kaptajn tæller med, en ikke-spillende gør ikke.',
     '303C2': 'Den turneringsansvarlige kan give et hold med færre end 4 spillere en frist. Læsning 42.',

@@ -86,7 +86,7 @@ export const checksEn: CheckWords = {
     ...checkPairsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
     '303A2':
-      'The entry must name all players of the team. Reading 41 (Læsning): a missing or repeated member number is a warning.',
+      'The entry must name all players, and the address and telephone number of a contact. Reading 41 (Læsning): a missing or repeated member number is a warning.',
     '303C1':
       'A team has 4-6 players. Reading 4 (Læsning): a playing captain counts, a non-playing one does not.',
     '303C2': 'The organiser may give a deadline to a team of fewer than 4. Reading 42 (Læsning).',

@@ -39,7 +39,9 @@ describe('§§ 341B2, 342B2: membership of the club', () => {
       );
       return brief(checkSheets({ [DISTRICT]: cells }, {}, { season: 2009 }));
     };
-    expect(check('31-12-2008', '1-12-2008')).toEqual(['341B2 error C6']);
+    expect(check('30-12-2008', '1-12-2008')).toEqual(['341B2 error C6']);
+    // On the very day the list may still have the player.
+    expect(check('31-12-2008', '1-12-2008')).toEqual(['341B2 warning C6']);
     expect(check('1-3-2009', '28-2-2009')).toEqual([]);
     expect(check('1-3-2009', '2-3-2009')).toEqual(['341B2 error C6']);
   });

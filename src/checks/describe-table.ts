@@ -20,6 +20,19 @@ function barsOf({ kind, rows }: Table): RecognisedTable['bars'] {
   });
 }
 
+/** The heading of the first of the figures that a clause goes by, where not one of them is filled in on any row. */
+function blankOf({ kind, columns, rows }: Table, needs: readonly string[]): string | undefined {
+  const figures = needs.filter(
+    (field) =>
+      !kind.key.includes(field) && ['number', 'score', 'date'].includes(kind.fields[field]?.type ?? ''),
+  );
+  const filled = figures.some((field) =>
+    rows.some(({ cells }) => cells[field] && (cells[field].text !== '' || cells[field].unread)),
+  );
+  const [first] = figures;
+  return first === undefined || filled ? undefined : columns.get(first)?.text;
+}
+
 /** `kinds`: the kinds of sheet that the workbook has. */
 export function describeTable(
   table: Table,
@@ -36,9 +49,11 @@ export function describeTable(
       if (events && table.event !== null && !events.includes(table.event)) continue;
       if (applies && !applies(table)) continue;
       const missing = needs.find((field) => !table.columns.has(field));
+      const blank = blankOf(table, needs);
       const absent = beside.find((kind) => !kinds.has(kind));
       if (events && table.event === null) notChecked.set(clause, said('eventUnknown'));
       else if (missing !== undefined) notChecked.set(clause, said('fieldMissing', { field: missing }));
+      else if (blank !== undefined) notChecked.set(clause, said('columnBlank', { column: blank }));
       else if (absent !== undefined) notChecked.set(clause, said('sheetMissing', { kind: absent }));
       else {
         const why = unless?.(table, season) ?? null;

@@ -1,7 +1,7 @@
 /** Workbooks as volunteers keep them: what a reader of the sheet would say, and no more. */
 import { describe, expect, it } from 'vitest';
 import { findingText } from '../../src/checks/check-workbook';
-import { brief, checkedFor, checkSheets, four, skipped, type Cells } from './checking';
+import { brief, checkedFor, checkSheets, four, skipped, unchecked, type Cells } from './checking';
 
 const kinds = (cells: Cells, name = 'Ark1'): string[] =>
   (checkSheets({ [name]: cells }).sheets[0]?.tables ?? []).map(({ kind }) => kind);
@@ -319,4 +319,17 @@ it('a message about an age names the age of the event', () => {
     'Bo Dam er ikke fyldt 60 år inden d. 1. januar 2009.',
     'Bo Dam did not turn 60 before 1 January 2009.',
   ]);
+});
+
+it('what nobody has filled in is not said to be checked', () => {
+  const seats = (members: number | string, places: number | string): Cells => [
+    ['DM for åbent par 2009'],
+    ['Distrikt', 'Medlemmer', 'Forhåndsudtagne', 'Pladser'],
+    ['Fyn', members, '', places],
+    ['Bornholm', members, '', places],
+  ];
+  const blank = checkSheets({ Pladser: seats('', '') });
+  expect(checkedFor(blank)).toEqual([]);
+  expect(unchecked(blank)).toContain('351C2 columnBlank');
+  expect(checkedFor(checkSheets({ Pladser: seats(500, 60) }))).toContain('351C2');
 });

@@ -7,7 +7,7 @@ import { seasonIn } from '../workbook/season-year';
 import { readRows, type Table } from '../workbook/table-rows';
 import { ROSTER_FIELDS, type RosterField } from '../workbook/roster-fields';
 import { addressOf, type CellRef, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
-import type { CheckRun, Finding, SheetReport } from './finding';
+import { said, type CheckRun, type Finding, type SheetReport } from './finding';
 import { describeRoster, type ReadRoster } from './describe-roster';
 import { describeTable } from './describe-table';
 import { peopleOf } from './people';
@@ -23,11 +23,6 @@ export { clauseText, eventLabels, fieldLabels, findingText, kindLabels, reasonTe
 /** The fields that a column of a kind of sheet can hold; those of a roster where the kind is not known. */
 export const fieldsOfKind = (kind: string): readonly string[] =>
   Object.keys(kindNamed(kind)?.fields ?? ROSTER_FIELDS);
-
-const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
-  key,
-  values,
-});
 
 function skippedWhy(sheet: SheetSnapshot, kind: string | undefined): Finding['message'] | null {
   if (sheet.unread === 'too-large') return said('tooLarge');

@@ -1,13 +1,8 @@
 /** What the pane says of a table that is no roster: its place, its columns, and which clauses were checked. */
 import type { Table } from '../workbook/table-rows';
 import { addressOf } from '../workbook/snapshot';
-import type { Finding, RecognisedTable } from './finding';
+import { said, type Finding, type RecognisedTable } from './finding';
 import type { Season, TableCheck } from './table-check';
-
-const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
-  key,
-  values,
-});
 
 const MOST_BARS = 40;
 

@@ -19,6 +19,12 @@ export interface Finding {
   readonly fix?: { readonly cell: CellRef; readonly value: CellValue };
 }
 
+/** A message of the checks with its values. */
+export const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Finding['message'] => ({
+  key,
+  values,
+});
+
 /** One table recognised on a sheet. */
 export interface RecognisedTable {
   readonly kind: string;

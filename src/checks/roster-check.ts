@@ -3,7 +3,7 @@ import { isPairs, type EventName } from '../workbook/events';
 import { divisionIn, type Division } from '../workbook/divisions';
 import type { RosterField } from '../workbook/roster-fields';
 import type { Team } from '../workbook/roster';
-import type { Finding } from './finding';
+import { said, type Finding } from './finding';
 import type { People } from './people';
 import type { Report } from './report';
 import type { Rosters, Season } from './table-check';
@@ -95,8 +95,6 @@ export interface RosterFacts {
 }
 
 type Reason = Finding['message'];
-const said = (key: string, values: Readonly<Record<string, unknown>> = {}): Reason => ({ key, values });
-
 /** Why a clause cannot be checked; null where it can. */
 export function hindrance(need: RosterClause, facts: RosterFacts): Reason | null {
   const { events, teams, headings, filled, season, kinds } = facts;

@@ -1,6 +1,6 @@
 import type { CheckRun } from '../checks/finding';
 import { HostError, type Host } from '../excel/host';
-import { languageOf, type Language } from '../text/format';
+import { formats, languageOf, type Language } from '../text/format';
 import { voice } from '../text/pane';
 import type { WorkbookSnapshot } from '../workbook/snapshot';
 import type { Checker } from './checker';
@@ -54,7 +54,7 @@ export async function startPane(
       document.documentElement.lang = language;
       document.title = say('title');
       view = {
-        ...paneView(root, control, checkerFor(language), say, language === 'da' ? ',' : '.'),
+        ...paneView(root, control, checkerFor(language), say, formats[language].number),
         language,
       };
     }

@@ -1,3 +1,4 @@
+import type { Format } from '../text/format';
 import type { Say } from '../text/pane';
 import type { Preferences } from '../workbook/memory';
 import { readNumber } from '../workbook/numbers';
@@ -10,7 +11,7 @@ export interface PreferencesView {
 }
 
 /** What holds for the workbook as a whole. */
-export function preferencesView(control: Controller, say: Say, decimal: string): PreferencesView {
+export function preferencesView(control: Controller, say: Say, number: Format['number']): PreferencesView {
   const season = h('input', {
     type: 'text',
     inputmode: 'numeric',
@@ -67,7 +68,7 @@ export function preferencesView(control: Controller, say: Say, decimal: string):
     ),
     show(preferences) {
       season.value = preferences.season === undefined ? '' : String(preferences.season);
-      rate.value = preferences.rate === undefined ? '' : String(preferences.rate).replace('.', decimal);
+      rate.value = preferences.rate === undefined ? '' : number(preferences.rate);
       language.select.value = preferences.language ?? '';
     },
   };

@@ -1,3 +1,4 @@
+import type { Format } from '../text/format';
 import type { Say } from '../text/pane';
 import { addressOf, type CellValue } from '../workbook/snapshot';
 import type { Controller, Preview } from './controller';
@@ -9,7 +10,7 @@ export interface PreviewView {
 }
 
 /** What a fix would change, before it is made. */
-export function previewView(control: Controller, say: Say, decimal: string): PreviewView {
+export function previewView(control: Controller, say: Say, number: Format['number']): PreviewView {
   const sentence = h('p');
   const formula = h('p', { class: 'unsure' }, say('fixFormula'));
   const fix = button(say('fixNow'), () => void control.fix(), { class: 'primary', 'data-action': 'fix' });
@@ -26,11 +27,7 @@ export function previewView(control: Controller, say: Say, decimal: string): Pre
     ),
   );
   const shown = (value: CellValue): string =>
-    value === ''
-      ? say('blankValue')
-      : typeof value === 'number'
-        ? String(Number(value.toPrecision(15))).replace('.', decimal)
-        : String(value);
+    value === '' ? say('blankValue') : typeof value === 'number' ? number(value) : String(value);
   return {
     element,
     show(preview) {

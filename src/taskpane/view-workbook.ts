@@ -1,3 +1,4 @@
+import type { Format } from '../text/format';
 import type { RecognisedTable, SheetReport } from '../checks/finding';
 import type { Say } from '../text/pane';
 import type { SheetChoice, SheetSnapshot } from '../workbook/snapshot';
@@ -16,7 +17,7 @@ export interface WorkbookView {
 export function workbookView(
   checker: Checker,
   say: Say,
-  decimal: string,
+  number: Format['number'],
   onChoose: (sheet: SheetSnapshot, choice: SheetChoice | null) => void,
 ): WorkbookView {
   const summary = h('span', { class: 'quiet-text' });
@@ -79,7 +80,7 @@ export function workbookView(
           ),
         ),
       ),
-      part(say('compare'), bars.length, barList(bars, decimal)),
+      part(say('compare'), bars.length, barList(bars, number)),
     );
   }
 

@@ -1,3 +1,4 @@
+import type { Format } from '../text/format';
 import type { Finding } from '../checks/finding';
 import { sorted, type Sorted } from './ignored';
 import { countBySeverity, severities } from './list';
@@ -33,7 +34,7 @@ export function paneView(
   control: Controller,
   checker: Checker,
   say: Say,
-  decimal: string,
+  number: Format['number'],
 ): PaneView {
   const check = button(say('check'), () => start(), { class: 'primary', 'data-action': 'check' });
   const cancel = button(say('cancel'), () => stop(), { 'data-action': 'cancel' });
@@ -57,12 +58,12 @@ export function paneView(
     ignore: (finding, reason) => void control.ignore(finding, reason),
   });
   const ignored = ignoredView(control, checker, say);
-  const preferences = preferencesView(control, say, decimal);
-  const preview = previewView(control, say, decimal);
+  const preferences = preferencesView(control, say, number);
+  const preview = previewView(control, say, number);
   let open: readonly Finding[] = [];
   const tools = toolsView(control, checker, say, () => open);
   const left = new AbortController();
-  const workbook = workbookView(checker, say, decimal, (sheet, choice) => void control.choose(sheet, choice));
+  const workbook = workbookView(checker, say, number, (sheet, choice) => void control.choose(sheet, choice));
 
   root.replaceChildren(
     h(

@@ -15,7 +15,7 @@ export interface Placed {
 export type RowFields = Partial<Readonly<Record<RosterField, Placed>>>;
 
 /** `#N/A`, `#VALUE!`, and what a Danish Excel shows: `#I/T`, `#VÆRDI!`. */
-const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
+export const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
 /** Printable Latin text with single blanks, which `tidy` leaves as it is. */
 const TIDY = /^[!-~À-ÖØ-öø-ÿ]+(?: [!-~À-ÖØ-öø-ÿ]+)*$/u;
 

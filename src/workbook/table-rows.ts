@@ -2,6 +2,7 @@
 import { readDate } from './dates';
 import { eventIn, type EventName } from './events';
 import { fold, tidy } from './folding';
+import { ERROR_CELL } from './roster-cells';
 import { headingKey } from './roster-fields';
 import { isSection } from './headings';
 import type { AnyKind } from './kinds';
@@ -61,7 +62,6 @@ const TOTALS = new Set([
   'sumialt',
   'totals',
 ]);
-const ERROR_CELL = /^#(?:\p{Lu}[\p{Lu}\d_/]*[!?]|N\/A|I\/T|GETTING_DATA)$/u;
 const YES = new Set(['x', 'ja', 'j', 'yes', 'y', 'sand', 'true', '1', '✓', '✔', '✗', '☒', '☑', 'ok', 'v']);
 /** What stands for a blank. */
 const NOTHING = /^[-–—−.?/]*$/u;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../src/text/format';
 import { voice } from '../../src/text/pane';
 import { correctionForm } from '../../src/taskpane/view-correction';
 import { workbookView } from '../../src/taskpane/view-workbook';
@@ -26,7 +27,7 @@ const sheet: SheetSnapshot = {
 const report = checkSheets({ Rejser: refunds });
 
 describe('what is in the workbook', () => {
-  const view = workbookView(checker, say, ',', () => {});
+  const view = workbookView(checker, say, formats.da.number, () => {});
   view.show({ report, sheets: [sheet], seconds: 0 }, {});
   const text = (selector: string): string => view.element.querySelector(selector)?.textContent ?? '';
 
@@ -35,7 +36,7 @@ describe('what is in the workbook', () => {
     expect(view.element.textContent).toContain('Kontrolleret');
     expect(view.element.textContent).toContain('§ 304B1');
     const unknown = refunds.map((row, at) => (at === 0 ? ['Refusion', '', '', ''] : row));
-    const other = workbookView(checker, say, ',', () => {});
+    const other = workbookView(checker, say, formats.da.number, () => {});
     other.show({ report: checkSheets({ Rejser: unknown }), sheets: [sheet], seconds: 0 }, {});
     expect(other.element.textContent).toMatch(/Ikke kontrolleret \(\d+\)/);
     expect(other.element.textContent).toMatch(/§ 304B1[^.]* er ikke kontrolleret: turneringen er ukendt\./);

@@ -1,5 +1,5 @@
 /** §§ 303A2, 331B2d, 341B4, 342B4, 362A2, 363A3: one person on several lists, and member numbers. */
-import { dayIn } from '../workbook/answers';
+import { answerIn, dayIn } from '../workbook/answers';
 import { clubOfTeam } from '../workbook/club-names';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
@@ -22,6 +22,9 @@ const roundOf = ({ player }: Listing): string => fold(player.fields.round?.text 
 const organiserOf = ({ about }: Team): string | null =>
   /(?:kreds|distrikt) [\p{L}\d]+/u.exec(about.join(' | '))?.[0] ?? null;
 
+/** The right to play for qualification, by its column. */
+const rightOf = ({ player }: Listing) => answerIn(player.fields.qualifies?.text ?? '');
+
 /** Clauses by which a person may stand on two teams, though not without further ado. */
 const ALLOWED = new Set(['303A2', '301D1']);
 
@@ -40,7 +43,9 @@ function conflict(event: EventName | null, a: Listing, b: Listing): string | nul
   // §§ 341B4, 342B4, 362A2 and 363A3 are about who plays, a substitute too; § 303A2 about who is registered.
   if (substitute && clause === '303A2') return null;
   const [one, other] = [a, b].map(({ team }) => organiserOf(team));
-  if (event === 'qualifier' && one !== null && other !== null && one !== other) return '301D1';
+  if (event === 'qualifier' && one !== null && other !== null && one !== other)
+    // Who has waived the right in one of them keeps to § 301D1.
+    return [a, b].some((listing) => rightOf(listing) === 'no') ? null : '301D1';
   const clubs = event === 'clubs' || event === 'clubs-district';
   return clubs && clubOfTeam(a.team.key) === clubOfTeam(b.team.key) ? '303A2' : clause;
 }
@@ -145,7 +150,8 @@ function* checkPeople(people: People, event: EventName | null, report: Report): 
       for (const one of earlier) {
         const clause = one.team === team ? null : conflict(event, one, listing);
         if (!clause || repeated(one.team, team)) continue;
-        report(clause, ALLOWED.has(clause) ? 'warning' : 'error', name.text, where, 'twoTeams', {
+        const rights = clause === '301D1' && [one, listing].every((each) => rightOf(each) === 'yes');
+        report(clause, ALLOWED.has(clause) && !rights ? 'warning' : 'error', name.text, where, 'twoTeams', {
           player: name.text,
           other: one.team.name.text,
           address: placeFrom(where, one.player.name),

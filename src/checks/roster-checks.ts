@@ -10,10 +10,12 @@ import { higherRowCheck } from './higher-row-checks';
 import { identityCheck } from './identity';
 import { lastSeasonCheck } from './last-season';
 import type { RosterCheck } from './roster-check';
+import { TEAM_RIGHT_CHECKS } from './team-right-checks';
 import { TEAM_CHECKS } from './team-checks';
 
 export const ROSTER_CHECKS: readonly RosterCheck[] = [
   ...TEAM_CHECKS,
+  ...TEAM_RIGHT_CHECKS,
   ...ENTRY_CHECKS,
   ...CHANGE_CHECKS,
   identityCheck,

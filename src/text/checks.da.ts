@@ -9,6 +9,7 @@ import { checkSystemsDa } from './check-systems.da';
 import { checkSeatingDa } from './check-seating.da';
 import { checkLotsDa } from './check-lots.da';
 import { checkFestivalDa } from './check-festival.da';
+import { checkEntriesDa } from './check-entries.da';
 import { checkTravelDa } from './check-travel.da';
 import { sheetsDa } from './sheets.da';
 
@@ -20,6 +21,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.messages,
     ...checkCupDa.messages,
     ...checkTravelDa.messages,
+    ...checkEntriesDa.messages,
     ...checkFestivalDa.messages,
     ...checkLotsDa.messages,
     ...checkSeatingDa.messages,
@@ -77,6 +79,7 @@ export const checksDa: CheckWords = {
     ...checkRostersDa.clauses,
     ...checkCupDa.clauses,
     ...checkTravelDa.clauses,
+    ...checkEntriesDa.clauses,
     ...checkFestivalDa.clauses,
     ...checkLotsDa.clauses,
     ...checkSeatingDa.clauses,

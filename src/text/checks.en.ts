@@ -9,6 +9,7 @@ import { checkSystemsEn } from './check-systems.en';
 import { checkSeatingEn } from './check-seating.en';
 import { checkLotsEn } from './check-lots.en';
 import { checkFestivalEn } from './check-festival.en';
+import { checkEntriesEn } from './check-entries.en';
 import { checkTravelEn } from './check-travel.en';
 import { sheetsEn } from './sheets.en';
 
@@ -20,6 +21,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.messages,
     ...checkCupEn.messages,
     ...checkTravelEn.messages,
+    ...checkEntriesEn.messages,
     ...checkFestivalEn.messages,
     ...checkLotsEn.messages,
     ...checkSeatingEn.messages,
@@ -77,6 +79,7 @@ export const checksEn: CheckWords = {
     ...checkRostersEn.clauses,
     ...checkCupEn.clauses,
     ...checkTravelEn.clauses,
+    ...checkEntriesEn.clauses,
     ...checkFestivalEn.clauses,
     ...checkLotsEn.clauses,
     ...checkSeatingEn.clauses,

@@ -10,6 +10,7 @@ import type { SystemsCheckMessages } from './check-systems';
 import type { SeatingCheckMessages } from './check-seating';
 import type { LotsCheckMessages } from './check-lots';
 import type { FestivalCheckMessages } from './check-festival';
+import type { EntriesCheckMessages } from './check-entries';
 import type { TravelCheckMessages } from './check-travel';
 import { formats, type Language } from './format';
 import type { Phrases } from './phrases';
@@ -30,6 +31,7 @@ export interface CheckMessages
   extends
     FestivalCheckMessages,
     TravelCheckMessages,
+    EntriesCheckMessages,
     LotsCheckMessages,
     SeatingCheckMessages,
     SystemsCheckMessages,

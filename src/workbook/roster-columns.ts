@@ -99,6 +99,7 @@ const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
   'phase',
   'round',
   'finalA',
+  'qualifies',
   'sex',
 ]);
 

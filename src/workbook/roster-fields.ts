@@ -92,6 +92,14 @@ export const ROSTER_FIELDS = {
   school: ['skole', 'skolensnavn', 'school'],
   startNumber: ['startnr', 'startnummer', 'startno', 'startingnumber'],
   phase: ['fase', 'stævne', 'phase', 'stage'],
+  qualifies: [
+    'kvalifikationsret',
+    'kvalret',
+    'kvalifikationsberettiget',
+    'spilleromkvalifikation',
+    'qualifies',
+    'righttoqualify',
+  ],
   finalA: ['afinale', 'afinalen', 'kvalificerettilafinalen', 'afinal'],
 } as const satisfies Record<string, readonly string[]>;
 

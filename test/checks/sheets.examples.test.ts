@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import administration from '../examples/sheets-administration.json';
 import cup from '../examples/sheets-cup.json';
 import divisions from '../examples/sheets-divisions.json';
+import entries from '../examples/sheets-entries.json';
 import festival from '../examples/sheets-festival.json';
 import rosters from '../examples/sheets-rosters.json';
 import { brief, checkSheets, type Cells, type When } from './checking';
@@ -17,7 +18,7 @@ interface Case {
   readonly expected: readonly string[];
 }
 
-const cases = [cup, administration, divisions, festival, rosters].flatMap(
+const cases = [cup, administration, divisions, entries, festival, rosters].flatMap(
   (file) => file.cases as unknown as Case[],
 );
 

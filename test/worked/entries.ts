@@ -55,9 +55,31 @@ const entryDistrict: Answer = (situation, expected) => {
   expect(countsIn(why('ENTRYDISTRICT', row))).toEqual(expected.players_per_district);
 };
 
+/** § 301D1: one player without the right, on a team of a district's championship. */
+const teamRight: Answer = ({ team_players_with_right: players }, expected) => {
+  const rows = Object.entries(players as Record<string, boolean>).map(([letter, right]) => [
+    'Vest',
+    player(letter),
+    right ? 'ja' : 'nej',
+  ]);
+  const told = found('301D1', {
+    Hold: [['Distriktsmesterskab for klubber'], ['Hold', 'Spiller', 'Kvalifikationsret'], ...rows],
+  });
+  // A reminder: the team breaks no rule.
+  expect(told.every(({ severity }) => severity === 'info')).toBe(true);
+  const [message = ''] = told.map((one) => one.message);
+  expect(!message.includes('ikke om kvalifikation')).toBe(expected.team_plays_for_qualification);
+  expect(message.includes('spiller om distriktsmesterskab og præmier')).toBe(
+    expected.team_plays_for_title_and_prizes,
+  );
+};
+
 /** § 301D1: a row for each district; the right is kept where nobody was told that it is waived. */
 const severalDistricts: Answer = (situation, expected) => {
-  if (!situation.plays_in) return;
+  if (!situation.plays_in) {
+    teamRight(situation, expected);
+    return;
+  }
   const plays = situation.plays_in as readonly { district: string; starts: string }[];
   const notices = situation.notices as readonly { to: string; at: string; waives_in: string[] }[];
   const waived = (district: string): string | undefined =>

@@ -1,0 +1,4 @@
+/** Findings of entries: rights, fees and seeding. */
+export interface EntriesCheckMessages {
+  teamWithoutRight: { readonly player: string };
+}

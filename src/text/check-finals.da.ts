@@ -18,6 +18,8 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     pairsInAll: ({ n, pairs }) => `Der er ${n} par i puljerne, men ${pairs} par deltager.`,
     pairNumberTwice: ({ n, other, address }, { quote }) =>
       `Parnr. ${n} står også ved ${quote(other)} (${address}).`,
+    pairNumberOutside: ({ n, size }) => `Parnr. ${n} findes ikke; der er ${size} par.`,
+    championsUnknown: () => 'det fremgår ingen steder, hvem de forsvarende mestre er.',
     championsMove: () =>
       'De forsvarende mestre sidder fast, medmindre særlige forhold gør, at et andet par bør.',
     notInSemifinal: () => 'Parret findes ikke i semifinalens resultat.',
@@ -80,7 +82,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     '351G2a': 'Åbent par, A-finale: 39 runder à 3 spil.',
     '351G2b': 'Mixed par, A-finale: 39 runder à 2 spil.',
     '351G3':
-      'De forsvarende mestre sidder fast i A-finalen, medmindre særlige forhold taler for et andet par.',
+      'Hvert par har sit parnummer; de forsvarende mestre sidder fast i A-finalen, medmindre særlige forhold taler for et andet par.',
     '351H2': 'B-finalen er for semifinalens øvrige par; der er ingen reserver.',
     '351H3':
       'Hvem der melder afbud til A-finalen, kan ikke spille B-finalen. Læsning 40: nr. 41 og derunder giver en advarsel.',

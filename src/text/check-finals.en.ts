@@ -18,6 +18,8 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
     pairsInAll: ({ n, pairs }) => `There are ${n} pairs in the pools, but ${pairs} take part.`,
     pairNumberTwice: ({ n, other, address }, { quote }) =>
       `Pair number ${n} also stands at ${quote(other)} (${address}).`,
+    pairNumberOutside: ({ n, size }) => `There is no pair number ${n}; there are ${size} pairs.`,
+    championsUnknown: () => 'nothing tells who the defending champions are.',
     championsMove: () => 'The reigning champions sit, unless for special reasons another pair should.',
     notInSemifinal: () => 'The pair is not in the result of the semi-final.',
     finalADeclined: ({ place }) => `The pair (no. ${place} in the semi-final) has declined the A-final.`,
@@ -78,7 +80,8 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       'The A-final is played by the best 40 of the semi-final; where a pair declines, no. 41 and those after it move up.',
     '351G2a': 'Open pairs, A-final: 39 rounds of 3 boards.',
     '351G2b': 'Mixed pairs, A-final: 39 rounds of 2 boards.',
-    '351G3': 'The reigning champions sit in the A-final, unless for special reasons another pair should.',
+    '351G3':
+      'Every pair has its own number; the reigning champions sit in the A-final, unless for special reasons another pair should.',
     '351H2': 'The B-final is for the other pairs of the semi-final; there are no reserves.',
     '351H3':
       'Who declines the A-final cannot play the B-final. Reading 40 (Læsning): from no. 41 on it is a warning.',

@@ -18,6 +18,8 @@ export interface FinalsCheckMessages {
   poolNumber: { readonly n: number; readonly pools: number };
   pairsInAll: { readonly n: number; readonly pairs: number };
   pairNumberTwice: { readonly n: number; readonly other: string; readonly address: string };
+  pairNumberOutside: { readonly n: number; readonly size: number };
+  championsUnknown: None;
   championsMove: None;
   notInSemifinal: None;
   finalADeclined: { readonly place: number };

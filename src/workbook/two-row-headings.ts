@@ -40,7 +40,8 @@ function headingsOf(upper: Row, lower: Row, read: Read): Row | null {
     const merged = !isText(above) && group !== '';
     if (isText(above)) group = above;
     if (!isText(own)) {
-      // A blank below and above: beyond the last heading.
+      // A blank below and above: beyond the last heading, and what follows may be another table.
+      if (!isText(above)) group = '';
       return isText(above) ? above : '';
     }
     const text = joined(group, own, read);

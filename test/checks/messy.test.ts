@@ -165,6 +165,19 @@ describe('headings in two rows', () => {
     ];
     expect(brief(checkSheets({ Pokal: cells }))).toEqual(['303A2 warning I3']);
   });
+  it('are not those of a table beside, a row lower', () => {
+    const cells: Cells = [
+      ['Åbent par: semifinalepuljer', '', '', '', '', 'Åbent par: semifinale, resultat', '', ''],
+      ['Pulje', 'Par', 'Distrikt', '', '', '', '', ''],
+      ['A', 'Bo Hansen - Ib Holm', 'Fyn', '', '', 'Nr.', 'Par', 'Distrikt'],
+      ['A', 'Eva Lund - Ida Krog', 'Fyn', '', '', 1, 'Bo Hansen - Ib Holm', 'Fyn'],
+    ];
+    const [sheet] = checkSheets({ Ark1: cells }).sheets;
+    expect(sheet?.tables.map(({ kind, rows }) => [kind, rows])).toEqual([
+      ['pools', 2],
+      ['placings', 1],
+    ]);
+  });
   it('divide results into home and away', () => {
     const match = (round: number, ...more: (string | number)[]): (string | number)[] => [round, ...more];
     const cells: Cells = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import finals from '../examples/final-sheets.json';
+import places from '../examples/pair-places.json';
 import pairs from '../examples/pair-sheets.json';
 import { brief, checkSheets, rowsOf, type When } from './checking';
 
@@ -11,7 +12,7 @@ interface Case extends When {
   readonly expected: readonly string[];
 }
 
-const cases: readonly Case[] = [...pairs.cases, ...finals.cases] as unknown as Case[];
+const cases: readonly Case[] = [...pairs.cases, ...finals.cases, ...places.cases] as unknown as Case[];
 
 describe.each(cases.map((each) => [`§ ${each.clause}`, each.title, each] as const))(
   '%s',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import finals from '../examples/finals.json';
-import { brief, checkSheets, type Cells } from './checking';
+import { brief, checkedFor, checkSheets, unchecked, type Cells } from './checking';
 
 type Row = (string | number)[];
 
@@ -108,6 +108,12 @@ describe('§ 351F: the pools of the semi-final', () => {
       );
     expect(brief(checkSheets({ Puljer: sitting('x', '') }))).toEqual([]);
     expect(brief(checkSheets({ Puljer: sitting('', 'x') }))).toEqual(['351F3 warning F3']);
+  });
+  it('say that nobody tells who the champions are, where no sheet does (351F3)', () => {
+    const bare = openPools().map((row, at) => [...row, at === 0 ? '' : at === 1 ? 'Fast' : '']);
+    expect(unchecked(checkSheets({ Puljer: bare }))).toContain('351F3 championsUnknown');
+    const known = bare.map((row, at) => (at === 5 ? [...row.slice(0, -1), 'x'] : row));
+    expect(checkedFor(checkSheets({ Puljer: known }))).toContain('351F3');
   });
 });
 

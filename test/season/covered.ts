@@ -147,6 +147,7 @@ export const covered: readonly string[] = [
   '351G1',
   '351G2a',
   '351G2b',
+  '351G3',
   '351H2',
   '351H3',
   '351H4a',

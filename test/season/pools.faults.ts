@@ -80,6 +80,26 @@ export function poolFaults(poolSize: string, finalA: string, finalB: string): Fa
       row.sits = '';
       return [expected('351F3', ...places([row], 'sits', 'pair'))];
     }),
+    fault('351F3', 'one number for two pairs of a pool', (drafts, random) => {
+      const { rows } = drafts('pools');
+      const row = random.pick(rows.filter(({ sits }) => sits === ''));
+      const other = random.pick(rows.filter((each) => each !== row && each.pool === row.pool));
+      row.number = other.number as number;
+      return [expected('351F3', ...places([row, other], 'number'))];
+    }),
+    fault('351G3', 'the champions do not sit in the A-final', (drafts) => {
+      const row = drafts('finalA').rows.find(({ sits }) => sits === 'x');
+      // They may not have got so far.
+      if (!row) return [];
+      row.sits = '';
+      return [expected('351G3', ...places([row], 'sits', 'pair'))];
+    }),
+    fault('351G3', 'one number for two pairs of the A-final', (drafts, random) => {
+      const { rows } = drafts('finalA');
+      const [row, other] = random.shuffled(rows) as [Row, Row];
+      row.number = other.number as number;
+      return [expected('351G3', ...places([row, other], 'number'))];
+    }),
     fault('351G1', 'a pair in the A-final that is not next in line', (drafts) => {
       const declined = drafts('semifinal').rows.filter(({ declined }) => declined === 'x').length;
       const { rows } = drafts('semifinal');

@@ -141,6 +141,14 @@ const pairEvent =
       })),
     });
     return [
+      // Who the champions are: without it only a list in which they sit would tell.
+      placingsDraft(
+        'lastA',
+        event,
+        `${short} A-finale 2008`,
+        `${long} 2008 - A-finale, slutstilling`,
+        plan.last.finalA,
+      ),
       districtsDraft('districts', event, plan),
       {
         id: 'pools',

@@ -5,6 +5,7 @@ import { ENTRANTS } from '../../workbook/kinds/entrants';
 import { PAIRS } from '../../workbook/kinds/pairs';
 import { POOLS } from '../../workbook/kinds/pools';
 import type { Cell } from '../../workbook/table-rows';
+import { said, type Finding } from '../finding';
 import type { Report } from '../report';
 import { tablesOf, type Season } from '../table-check';
 import { entrantsOf, playerKeys, playersIn } from './entrants';
@@ -21,6 +22,9 @@ interface Sitting {
 /** A pair by its two players where they can be told, else by its name. */
 export const pairKey = (cell: Cell | undefined): string =>
   cell ? (playerKeys(playersIn(cell.text) ?? []) ?? cell.key) : '';
+
+const isChampion = (cell: Cell | undefined): boolean =>
+  cell !== undefined && /mester|champion/u.test(headingKey(cell.text));
 
 /** The champions by every sheet that tells: last season's list, a pre-selection, or a seat in another list. */
 function championKeys(season: Season, event: EventName | null): ReadonlySet<string> {
@@ -39,6 +43,16 @@ function championKeys(season: Season, event: EventName | null): ReadonlySet<stri
   return keys;
 }
 
+/** Why nobody can say whether the champions sit: no sheet tells who they are. */
+export function championsUnknown(
+  { event, rows }: { readonly event: EventName | null; readonly rows: readonly Sitting[] },
+  season: Season,
+): Finding['message'] | null {
+  const told =
+    championKeys(season, event).size > 0 || rows.some(({ cells }) => isChampion(cells.preselected));
+  return told ? null : said('championsUnknown');
+}
+
 /** Reports champions who do not sit, where a list says who does. */
 export function checkSitting(
   season: Season,
@@ -51,7 +65,7 @@ export function checkSitting(
   for (const { cells } of rows) {
     const { pair, sits, preselected } = cells;
     if (!pair || !sits || sits.yes || sits.unread || sits.text !== '') continue;
-    const named = preselected !== undefined && /mester|champion/u.test(headingKey(preselected.text));
-    if (named || known.has(pairKey(pair))) report(clause, 'warning', pair.text, sits, 'championsMove', {});
+    if (isChampion(preselected) || known.has(pairKey(pair)))
+      report(clause, 'warning', pair.text, sits, 'championsMove', {});
   }
 }

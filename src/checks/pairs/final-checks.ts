@@ -6,7 +6,8 @@ import type { PlacingField } from '../../workbook/kinds/placings';
 import type { Row, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
-import { checkSitting, pairKey } from './champions-sit';
+import { championsUnknown, checkSitting, pairKey } from './champions-sit';
+import { checkPairNumbers } from './pair-numbers';
 import { BY_SEATS } from './placings-checks';
 import { inPlaces, placingsOf, stageOf } from './stages';
 
@@ -104,6 +105,8 @@ function checkFinalB(
   }
 }
 
+const isFinalA = (table: Table<EntrantField>): boolean => stageOf(table as Table) === 'A';
+
 function checkEvent(season: Season, event: EventName, report: Report): void {
   const tables = tablesOf(season, ENTRANTS, event);
   if (tables.length === 0) return;
@@ -120,6 +123,14 @@ function checkEvent(season: Season, event: EventName, report: Report): void {
   for (const table of listsA) {
     if (semifinal && listsA.length === 1) checkFinalA(table, semifinal, noted, report);
     checkSitting(season, event, '351G3', table.rows, report);
+    // A list of more pairs than play waits for somebody to go: its numbers are no seats yet.
+    const numbered = table.rows
+      .filter(plays)
+      .flatMap(({ cells: { pair, pairNumber } }) =>
+        pair && pairNumber ? [{ name: pair.text, number: pairNumber }] : [],
+      );
+    if (numbered.length <= FIGURES.finalAPairs.value)
+      checkPairNumbers('351G3', numbered, FIGURES.finalAPairs.value, report);
   }
   for (const table of listsB) checkFinalB(table, finalA, semifinal, report);
 }
@@ -128,7 +139,14 @@ export const finalCheck = tableCheck({
   kind: ENTRANTS,
   clauses: [
     { clause: '351G1', events: BY_SEATS, needs: ['pair'], beside: ['placings'] },
-    { clause: '351G3', events: BY_SEATS, needs: ['pair', 'sits'] },
+    { clause: '351G3', events: BY_SEATS, needs: ['pair', 'pairNumber'], applies: isFinalA },
+    {
+      clause: '351G3',
+      events: BY_SEATS,
+      needs: ['pair', 'sits'],
+      applies: isFinalA,
+      unless: championsUnknown,
+    },
     { clause: '351H2', events: BY_SEATS, needs: ['pair'] },
     { clause: '351H3', events: BY_SEATS, needs: ['pair'], beside: ['placings'] },
   ],

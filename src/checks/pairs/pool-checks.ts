@@ -7,8 +7,9 @@ import { POOLS, type PoolField } from '../../workbook/kinds/pools';
 import type { Row, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
-import { checkSitting } from './champions-sit';
+import { checkSitting, championsUnknown } from './champions-sit';
 import { checkRanking, passedOver } from './district-places';
+import { checkPairNumbers } from './pair-numbers';
 import { BY_SEATS, isOneOf } from './placings-checks';
 import { sheetsOf } from './stages';
 
@@ -168,22 +169,18 @@ function checkSizes(
 
 /** A pair that is in the wrong pool is told of as such, not by its number as well. */
 function checkNumbers(all: readonly Seated[], size: number, report: Report): void {
-  for (const pairs of grouped(all, (pair) => pair.pool).values()) {
-    if (pairs.length > size) continue;
-    const seen = new Map<number, Seated>();
-    for (const pair of pairs) {
-      const cell = pair.row.cells.pairNumber;
-      if (!cell || cell.number === null) continue;
-      const first = seen.get(cell.number);
-      if (!first) seen.set(cell.number, pair);
-      else
-        report('351F3', 'error', pair.name, cell, 'pairNumberTwice', {
-          n: cell.number,
-          other: first.name,
-          address: placeFrom(cell, first.row.cells.pairNumber ?? cell),
-        });
-    }
-  }
+  const pools = [...grouped(all, (pair) => pair.pool).values()].map((pairs) =>
+    pairs.flatMap(({ name, row: { cells } }) =>
+      cells.pairNumber ? [{ name, number: cells.pairNumber }] : [],
+    ),
+  );
+  const apart = pools.map((pairs) => new Set(pairs.flatMap(({ number }) => number.number ?? [])));
+  // Numbers that no two pools share run on over all of them, and are a pool's own no more.
+  const own =
+    new Set(apart.flatMap((numbers) => [...numbers])).size <
+    apart.reduce((sum, numbers) => sum + numbers.size, 0);
+  for (const pairs of pools)
+    if (pairs.length <= size) checkPairNumbers('351F3', pairs, own ? size : null, report);
 }
 
 function checkEvent(season: Season, tables: readonly Table<PoolField>[], report: Report): void {
@@ -227,7 +224,8 @@ export const poolCheck = tableCheck({
     { clause: '351F1b', events: ['mixed-pairs'], needs: ['pool', 'pair'] },
     { clause: '351F2b', events: BY_SEATS, needs: ['pool', 'pair', 'district'] },
     { clause: '351F2c', events: BY_SEATS, needs: ['pool', 'pair', 'district', 'place'] },
-    { clause: '351F3', events: BY_SEATS, needs: ['sits'] },
+    { clause: '351F3', events: BY_SEATS, needs: ['pairNumber'] },
+    { clause: '351F3', events: BY_SEATS, needs: ['sits'], unless: championsUnknown },
   ],
   *run(season, report) {
     for (const event of BY_SEATS) {

@@ -1,34 +1,15 @@
 /** §§ 332A1, 332B1 and 332C: who plays in which round of the cup, and whom. */
-import { entryRound, type CupDivision } from '../rules/cup-entry';
 import { follows, type CupRound } from '../rules/cup-rounds';
 import { FIGURES } from '../rules/figures';
-import { fold } from '../workbook/folding';
 import { CUP } from '../workbook/kinds/cup';
 import type { Cell } from '../workbook/table-rows';
 import { filled, numberIn } from './cells';
-import { cupMatches, matchName, otherSide, SIDES, type CupMatch, type Side } from './cup-matches';
+import { cupMatches, matchName, otherSide, SIDES, type CupMatch } from './cup-matches';
+import { appearancesOf, type Appearance, type Course } from './cup-appearances';
+import { checkEntries, divisionsOf } from './cup-division-entries';
 import { dayOf } from './moments';
 import { placeFrom, type Report } from './report';
-import { tableCheck, type Season } from './table-check';
-
-interface Appearance {
-  readonly match: CupMatch;
-  readonly side: Side;
-  readonly cell: Cell;
-}
-
-const appearancesOf = (matches: readonly CupMatch[]): Map<string, Appearance[]> => {
-  const teams = new Map<string, Appearance[]>();
-  for (const match of matches)
-    for (const side of SIDES) {
-      const cell = match[side];
-      if (!cell) continue;
-      const known = teams.get(cell.key);
-      if (known) known.push({ match, side, cell });
-      else teams.set(cell.key, [{ match, side, cell }]);
-    }
-  return teams;
-};
+import { tableCheck } from './table-check';
 
 const PENDING = /^(?:vinder|taber|winner|loser)(?:en|e)?$/u;
 
@@ -68,12 +49,6 @@ function checkKnockedOut(appearances: readonly Appearance[], report: Report): vo
     address: placeFrom(again.cell, lost.match.row.cells.winner ?? lost.cell),
     winner: lost.match[otherSide(lost.side)]?.text ?? '',
   });
-}
-
-interface Course {
-  readonly rounds: readonly CupRound[];
-  readonly byRound: ReadonlyMap<number, readonly CupMatch[]>;
-  readonly teams: ReadonlyMap<string, readonly Appearance[]>;
 }
 
 /** A winner who is not in the next round. Byes need not be listed, so only a full round leaves no doubt. */
@@ -133,80 +108,12 @@ function checkDistance(match: CupMatch, { teams }: Course, report: Report): void
   if (!gaveUp) report('332C1', 'warning', matchName(match), cell, 'cupFarAway', { km: cell.number, limit });
 }
 
-/** The divisions of a team's players, by the cup's rosters. */
-function divisionsOf(season: Season): Map<string, CupDivision[]> {
-  const teams = new Map<string, CupDivision[]>();
-  for (const { event, teams: listed } of season.rosters) {
-    if (event !== 'cup') continue;
-    for (const { key, players } of listed)
-      for (const { part, added, fields } of players) {
-        const text = fold(fields.division?.text ?? '');
-        // The women's divisions are others.
-        const division = /dame|kvinde|women/u.test(text) ? 0 : Number(/^[123]/u.exec(text)?.[0]);
-        // § 332B4: who is registered later changes nothing in the seeding, but waits for the division's round.
-        if (part === 'player' && !added && division > 0)
-          teams.set(key, [...(teams.get(key) ?? []), division as CupDivision]);
-      }
-  }
-  return teams;
-}
-
-const FIRST_FOR_SEEDED = 64;
-
-/** § 332B1: seeded to the 1/64-finals or later, a lower division never later than a higher one (reading 32). */
-function checkEntries(
-  course: Course,
-  divisions: ReadonlyMap<string, readonly CupDivision[]>,
-  report: Report,
-): void {
-  const named = course.rounds.some(({ matches }) => matches !== null);
-  const entries: { at: Appearance; order: number; highest: CupDivision; sure: boolean }[] = [];
-  for (const [key, appearances] of course.teams) {
-    const players = divisions.get(key) ?? [];
-    const placed = appearances.filter(({ match }) => match.round);
-    const first = placed.reduce<Appearance | undefined>(
-      (least, one) =>
-        !least || (one.match.round?.order ?? 0) < (least.match.round?.order ?? 0) ? one : least,
-      undefined,
-    );
-    const round = first?.match.round;
-    if (players.length === 0 || !first || !round) continue;
-    const highest = Math.min(...players) as CupDivision;
-    // § 332B2: with one division player the organiser may have left it unseeded, at its request.
-    const sure = !entryRound(players, ['1', '1', '1'], true).ok;
-    const early = round.matches === null ? named || round.order === 1 : round.matches > FIRST_FOR_SEEDED;
-    // Without named rounds, round 1 may be the 1/64-finals.
-    if (early)
-      report(
-        sure ? '332B1' : '332B2',
-        sure && named ? 'error' : 'warning',
-        first.cell.text,
-        first.cell,
-        'cupEntersEarly',
-        {
-          division: highest,
-          players: players.length,
-        },
-      );
-    else entries.push({ at: first, order: round.order, highest, sure });
-  }
-  for (const { at, order, highest } of entries) {
-    const above = entries.find((one) => one.sure && one.highest < highest && one.order < order);
-    if (above)
-      report('332B1a', 'error', at.cell.text, at.cell, 'cupEntersAbove', {
-        division: highest,
-        other: above.at.cell.text,
-        otherDivision: above.highest,
-        address: placeFrom(at.cell, above.at.cell),
-      });
-  }
-}
-
 export const cupCourseCheck = tableCheck({
   kind: CUP,
   clauses: [
     { clause: '332A1' },
     { clause: '332B1', beside: ['roster'] },
+    { clause: '332B1b', beside: ['roster'] },
     { clause: '332C1', needs: ['km'] },
     { clause: '332C2', needs: ['clubHome', 'clubAway'] },
   ],
@@ -235,6 +142,6 @@ export const cupCourseCheck = tableCheck({
       checkClubs(match, report);
       checkDistance(match, course, report);
     }
-    checkEntries(course, divisionsOf(season), report);
+    checkEntries(season, course, divisionsOf(season), report);
   },
 });

@@ -4,6 +4,7 @@ import { FIGURES } from '../rules/figures';
 import { fold } from '../workbook/folding';
 import type { EventName } from '../workbook/events';
 import type { Player, Team } from '../workbook/roster';
+import { drawnOrder } from './drawn-lots';
 import { registryOf, type Match, type People, type Person } from './people';
 import { counted, placeFrom, type Report } from './report';
 import { listsOf, type RosterCheck, type RosterLists } from './roster-check';
@@ -102,7 +103,7 @@ function checkColumn(team: Team, old: Rosters, find: (player: Player) => Match |
 }
 
 /** § 321C2: which of several teams takes over the right. */
-function checkRivals(rivals: readonly Claim[], report: Report): void {
+function checkRivals(rivals: readonly Claim[], season: Season, report: Report): void {
   const ids = new Map<Person, string>();
   for (const { origin } of rivals)
     for (const person of origin.players) if (!ids.has(person)) ids.set(person, String(ids.size));
@@ -114,14 +115,19 @@ function checkRivals(rivals: readonly Claim[], report: Report): void {
     to: rivals.map(({ origin }, index) => ({ team: String(index), players: idsOf(origin.players) })),
   });
   const tied = !ruling.ok && ruling.problem.message.key === 'tie' ? ruling.problem.message.values.tied : [];
-  const holder = rivals[Number(ruling.ok ? ruling.value : tied[0])];
+  const keys = tied.map((index) => rivals[Number(index)]?.team.key ?? '');
+  // § 321C2c: the captain has left it to a lot, and the lot's first has the right.
+  const drawn = tied.length > 1 ? drawnOrder(season, keys)?.[0] : undefined;
+  const winner = drawn === undefined ? tied[0] : tied[keys.indexOf(drawn)];
+  const holder = rivals[Number(ruling.ok ? ruling.value : winner)];
   if (!holder) return;
   for (const [index, { team, origin }] of rivals.entries()) {
     if (team === holder.team) continue;
     // § 321C2a gives the right to the team with most; where several have as many, § 321C2b lets the old captain choose.
     const even = tied.includes(String(index));
-    const key = even ? 'claimEven' : 'claimLost';
-    report(even ? '321C2b' : '321C2a', 'warning', team.name.text, team.name, key, {
+    const key = !even ? 'claimLost' : drawn === undefined ? 'claimEven' : 'claimDrawn';
+    const clause = { claimLost: '321C2a', claimEven: '321C2b', claimDrawn: '321C2c' }[key];
+    report(clause, 'warning', team.name.text, team.name, key, {
       n: origin.players.length,
       team: origin.text,
       other: holder.team.name.text,
@@ -199,6 +205,6 @@ export const lastSeasonCheck: RosterCheck = {
       if (list) list.push(claim);
       else rivals.set(claim.origin.id, [claim]);
     }
-    for (const list of rivals.values()) if (list.length > 1) checkRivals(list, report);
+    for (const list of rivals.values()) if (list.length > 1) checkRivals(list, season, report);
   },
 };

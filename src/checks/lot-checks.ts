@@ -1,41 +1,12 @@
 /** Lots that have been drawn (§ 331F4 and all the clauses that ask for one; reading 2). */
 import { lotOrder } from '../rules/lot';
 import { fold } from '../workbook/folding';
-import { LOTS, type LotField } from '../workbook/kinds/lots';
-import type { Cell, Row, Table } from '../workbook/table-rows';
+import { LOTS } from '../workbook/kinds/lots';
+import type { Cell } from '../workbook/table-rows';
 import { blank, filled } from './cells';
+import { drawsOf, keyOf, type Draw } from './drawn-lots';
 import { placeFrom, type Report } from './report';
 import { tableCheck, tablesOf, type Season } from './table-check';
-
-type LotRow = Row<LotField>;
-
-/** The rows of one draw: for one thing, with one seed, at one time. */
-interface Draw {
-  readonly what: string;
-  readonly rows: readonly LotRow[];
-}
-
-const keyOf = (row: LotRow, ...fields: readonly LotField[]): string =>
-  fields.map((field) => filled(row, field)?.key ?? '').join('|');
-
-function drawsOf(table: Table<LotField>): readonly Draw[] {
-  const draws = new Map<string, { what: string; rows: LotRow[] }>();
-  for (const row of table.rows) {
-    const key = `${row.section}|${keyOf(row, 'what', 'seed', 'drawnAt', 'drawnBy')}`;
-    const draw = draws.get(key) ?? { what: `${row.section}|${keyOf(row, 'what')}`, rows: [] };
-    draws.set(key, draw);
-    draw.rows.push(row);
-  }
-  // Where every lot has a time of its own, they are one draw all the same.
-  const byWhat = new Map<string, Draw[]>();
-  for (const draw of draws.values()) byWhat.set(draw.what, [...(byWhat.get(draw.what) ?? []), draw]);
-  return [...byWhat].flatMap(([what, own]) => {
-    const rows = own.flatMap((draw) => draw.rows);
-    const single = own.every((draw) => draw.rows.length === 1);
-    const distinct = new Set(rows.map((row) => keyOf(row, 'participant'))).size === rows.length;
-    return single && distinct ? [{ what, rows }] : own;
-  });
-}
 
 const participantsOf = ({ rows }: Draw): readonly string[] => rows.map((row) => keyOf(row, 'participant'));
 

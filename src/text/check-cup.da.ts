@@ -53,6 +53,8 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
         : `Holdet har ${players} spillere fra divisionerne, højest ${division}. division, og skal seedes til 1/64-finalen eller senere.`,
     cupEntersAbove: ({ division, other, otherDivision, address }, { quote }) =>
       `Holdet hører til ${division}. division, men træder ind senere end ${quote(other)} fra ${otherDivision}. division (${address}).`,
+    cupEntryLot: ({ division, early, late }, { quote }) =>
+      `Hold fra ${division}. division træder ind i forskellige omgange (${quote(early)} og ${quote(late)}): hvilke der seedes højest, afgøres ved lodtrækning, og ingen lodtrækning blandt dem står i projektmappen.`,
     cupStartOutside: ({ start, earliest, latest }) =>
       `Starttidspunktet ${start} ligger uden for ${earliest}-${latest}: det kan kun undtagelsesvis kræves, men holdene kan være enige om det.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
@@ -72,6 +74,8 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     '332A3': 'Flest imp vinder, ved lighed flest spilpoint, ellers 4 spil mere ad gangen.',
     '332B1': 'Hold med divisionsspillere seedes til 1/64-finalen eller senere. Læsning 32.',
     '332B1a': 'Hold fra en lavere division seedes aldrig højere end hold fra en højere. Læsning 32.',
+    '332B1b':
+      'Kommer hold fra samme division ind i hver sin omgang, afgør lodtrækning, hvilke der seedes højest. Læsning 2 og 32.',
     '332B2':
       'På holdets anmodning kan arrangøren undlade at seede et hold med kun én divisionsspiller. Læsning 32.',
     '332C1': 'De indledende omgange så vidt muligt inden for 150 km hver vej. Læsning 33.',

@@ -54,6 +54,8 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
         : `The team has ${players} players of the divisions, the highest division ${division}, and is to be seeded to the 1/64-finals or later.`,
     cupEntersAbove: ({ division, other, otherDivision, address }, { quote }) =>
       `The team is of division ${division} but enters later than ${quote(other)} of division ${otherDivision} (${address}).`,
+    cupEntryLot: ({ division, early, late }, { quote }) =>
+      `Teams of division ${division} enter in different rounds (${quote(early)} and ${quote(late)}): a lot decides which of them are seeded highest, and the workbook has no draw among them.`,
     cupStartOutside: ({ start, earliest, latest }) =>
       `The start at ${start} is outside ${earliest}-${latest}: it may be demanded only in exceptional cases, though the teams may agree on it.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
@@ -75,6 +77,8 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     '332B1': 'Teams with division players are seeded to the 1/64-finals or later. Reading 32 (Læsning).',
     '332B1a':
       'Teams of a lower division are never seeded higher than teams of a higher one. Reading 32 (Læsning).',
+    '332B1b':
+      'Where teams of one division enter in different rounds, a lot decides which are seeded highest. Readings 2 and 32.',
     '332B2':
       'At its request the organiser may leave a team with only one division player unseeded. Reading 32 (Læsning).',
     '332C1': 'The first rounds, as far as possible, within 150 km each way. Reading 33 (Læsning).',

@@ -55,6 +55,7 @@ export interface CupCheckMessages {
     readonly otherDivision: number;
     readonly address: string;
   };
+  cupEntryLot: { readonly division: number; readonly early: string; readonly late: string };
   cupStartOutside: { readonly start: string; readonly earliest: string; readonly latest: string };
   cupLaterUnapproved: Late;
   cupLaterRefused: Late;

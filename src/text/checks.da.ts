@@ -52,6 +52,8 @@ export const checksDa: CheckWords = {
       `Holdet har ${players(n)} fra sidste sæsons ${quote(team)}, men ${quote(other)} (${address}) har ${most} og overtager retten.`,
     claimEven: ({ n, team, other, address }, { quote }) =>
       `Holdet og ${quote(other)} (${address}) har hver ${players(n)} fra sidste sæsons ${quote(team)}; dets kaptajn vælger, hvem der overtager retten.`,
+    claimDrawn: ({ team, other, address }, { quote }) =>
+      `${quote(other)} (${address}) har ved lodtrækning overtaget retten fra sidste sæsons ${quote(team)}.`,
     eventUnknown: () => 'turneringen er ukendt.',
     fieldMissing: ({ field }, { quote }) => `kolonnen ${quote(field)} mangler.`,
     sheetMissing: ({ kind }, { quote }) => `der er intet ark af slagsen ${quote(kind)}.`,
@@ -100,6 +102,7 @@ export const checksDa: CheckWords = {
     '321C2a':
       'Retten overtages af det nye hold, der har flest af det oprindelige holds spillere. Læsning 10.',
     '321C2b': 'Ved lige mange spillere vælger det oprindelige holds kaptajn, ellers lodtrækning. Læsning 10.',
+    '321C2c': 'Vælger kaptajnen ikke, trækkes der lod mellem de nye hold. Læsning 2.',
     '331B2d': 'Ingen må spille for to hold i samme omgang. Læsning 41.',
     '341B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
     '342B3': 'En klub kan bruge højst 6 spillere. Læsning 27.',

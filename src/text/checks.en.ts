@@ -52,6 +52,8 @@ export const checksEn: CheckWords = {
       `The team has ${players(n)} from last season’s ${quote(team)}, but ${quote(other)} (${address}) has ${most} and takes over its right.`,
     claimEven: ({ n, team, other, address }, { quote }) =>
       `The team and ${quote(other)} (${address}) each have ${players(n)} from last season’s ${quote(team)}; its captain chooses who takes over the right.`,
+    claimDrawn: ({ team, other, address }, { quote }) =>
+      `${quote(other)} (${address}) has taken over the right of last season's ${quote(team)} by lot.`,
     eventUnknown: () => 'the event is unknown.',
     fieldMissing: ({ field }, { quote }) => `the column ${quote(field)} is missing.`,
     sheetMissing: ({ kind }, { quote }) => `there is no sheet of the kind ${quote(kind)}.`,
@@ -101,6 +103,7 @@ export const checksEn: CheckWords = {
     '321C2a':
       'The new team with most of the original team’s players takes over the right. Reading 10 (Læsning).',
     '321C2b': 'With as many players the original team’s captain chooses, else a lot. Reading 10 (Læsning).',
+    '321C2c': 'Where the captain does not choose, a lot between the new teams. Reading 2 (Læsning).',
     '331B2d': 'Nobody may play for two teams in the same round. Reading 41 (Læsning).',
     '341B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
     '342B3': 'A club may use at most 6 players. Reading 27 (Læsning).',

@@ -65,6 +65,7 @@ export interface CheckMessages
   lastTeam: { readonly n: number; readonly team: string };
   claimLost: Claim;
   claimEven: Claim;
+  claimDrawn: Claim;
   eventUnknown: None;
   /** `field` and `kind` are shown by their labels. */
   fieldMissing: { readonly field: string };

@@ -302,6 +302,37 @@ describe('seeding by division, § 332B1', () => {
   it('lets no lower division enter later than a higher one', () => {
     expect(rounds(['1/64-finale', 'B', 'X', 20], ['1/32-finale', 'C', 'Y', 20])).toEqual(['332B1a error B4']);
   });
+  describe('of one division in several rounds, § 332B1b', () => {
+    const more: Cells = [
+      ...rosters,
+      ...['Ask', 'Bo', 'Cai', 'Dan'].map((name, p): CellValue[] => [
+        'E',
+        `${name} E`,
+        p < 2 ? '1. division' : '',
+      ]),
+    ];
+    const entered = (round: string, lots: Cells = []): string[] =>
+      brief(
+        checkSheets({
+          Kampe: [['Pokalturneringen'], heads, ['1/64-finale', 'B', 'X', 20], [round, 'Y', 'E', 20]],
+          Hold: more,
+          Lod: lots,
+        }),
+      );
+    it('takes a lot, which is told as one to draw', () => {
+      expect(entered('1/64-finale')).toEqual([]);
+      expect(entered('1/32-finale')).toEqual(['332B1b info C4']);
+    });
+    it('says nothing where the lot is drawn among them', () => {
+      const lots = (other: string): Cells => [
+        ['Hvad', 'Deltager', 'Lod', 'Af'],
+        ['Seedning, 1. division', 'B', 1, 'NN'],
+        ['Seedning, 1. division', other, 2, 'NN'],
+      ];
+      expect(entered('1/32-finale', lots('E'))).toEqual([]);
+      expect(entered('1/32-finale', lots('X'))).toEqual(['332B1b info C4']);
+    });
+  });
 });
 
 describe('what is no cup of bridge', () => {

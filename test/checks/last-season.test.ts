@@ -43,6 +43,31 @@ describe('§ 321C by last season’s lists', () => {
     // Two against two: the captain chooses, else a lot.
     expect(check(parts, LAST)).toEqual(['321C2b warning A6']);
   });
+  it('lets a lot decide between parts with as many, where it is drawn (§ 321C2c)', () => {
+    const parts: Team[] = [
+      ['Nord', 'Ask', 'Birk', 'Ib', 'Jan'],
+      ['Vest', 'Carl', 'Dan', 'Otto', 'Kaj'],
+    ];
+    const drawn = (...lots: readonly (readonly [string, number | ''])[]): string[] =>
+      brief(
+        checkSheets(
+          {
+            'Division 2008-2009': [HEAD, ...rows(parts)],
+            'Division 2007-2008': [HEAD, ...rows(LAST)],
+            Lod: [
+              ['Hvad', 'Deltager', 'Lod', 'Af'],
+              ...lots.map(([team, lot]) => ['Nords spilleret', team, lot, 'NN']),
+            ],
+          },
+          {},
+          { season: 2009 },
+        ),
+      ).filter((line) => line.startsWith('321C'));
+    expect(drawn(['Nord', 1], ['Vest', 2])).toEqual(['321C2c warning A6']);
+    expect(drawn(['Nord', 2], ['Vest', 1])).toEqual(['321C2c warning A2']);
+    // Still to be drawn.
+    expect(drawn(['Nord', ''], ['Vest', ''])).toEqual(['321C2b warning A6']);
+  });
   it('leaves parts without two players aside (reading 37)', () => {
     expect(
       check([

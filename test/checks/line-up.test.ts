@@ -173,6 +173,46 @@ describe('§ 326: vacancies', () => {
       check(sheetOf(first, put(second, 4, 'Hold V-3'), put(three, 11, 'Hold V-2')), vacant('Hold 2-5')),
     ).toEqual(['322D3 error B20', '326A3 error B39']);
   });
+  describe('too late for a match', () => {
+    const late = (...teams: string[]): Record<string, Sheet> => {
+      const [title, heads, ...rows] = vacant(...teams)['Vakancer'] ?? [];
+      return {
+        Vakancer: [title!, heads!, ...rows.map((row) => [...row.slice(0, 3), 'opløst, for sent til kamp'])],
+      };
+    };
+    /** The lot's first, then the other. */
+    const lot = (what: string, ...teams: string[]): Record<string, Sheet> => ({
+      Lod: [
+        ['Hvad', 'Deltager', 'Lod', 'Tidspunkt'],
+        ...teams.map((team, at) => [what, team, at + 1, '01-06-2009']),
+      ],
+    });
+    const other = put(third, 3, 'Hold K4-4');
+    it('let a lot decide, and either may go up while none is known (§ 326C4)', () => {
+      for (const list of [three, other])
+        expect(check(sheetOf(first, two, list), late('Hold 2-5'))).toEqual([]);
+    });
+    it('go to the lot’s first in the 3rd division (§ 326C4)', () => {
+      const sheets = { ...late('Hold 2-5'), ...lot('Plads i 3. division', 'Hold E-3', 'Hold K4-4') };
+      expect(check(sheetOf(first, two, three), sheets)).toEqual([]);
+      expect(check(sheetOf(first, two, other), sheets)).toEqual(['326C4 error B31']);
+      // A lot among others says nothing of these two.
+      const elsewhere = { ...late('Hold 2-5'), ...lot('Plads', 'Hold E-3', 'Hold E-4') };
+      expect(check(sheetOf(first, two, other), elsewhere)).toEqual([]);
+    });
+    it('go to the lot’s first in the 2nd division (§ 326B4)', () => {
+      // Two vacancies: both no. 2s, and one of the no. 3s; below, K4-4 and E-3 fill the two places left (§ 326C2).
+      const above = put(put(second, 4, 'Hold V-2'), 5, 'Hold V-3');
+      const below = put(put(third, 3, 'Hold K4-4'), 11, 'Hold E-3');
+      const next = sheetOf(first, above, below);
+      const given = late('Hold 2-5', 'Hold 2-6');
+      expect(check(next, { ...given, ...lot('2. division', 'Hold V-3', 'Hold Ø-3') })).toEqual([]);
+      expect(check(next, { ...given, ...lot('2. division', 'Hold Ø-3', 'Hold V-3') })).toEqual([
+        '326B4 error B21',
+        '326B4 error B32',
+      ]);
+    });
+  });
   it('are of teams that last season’s tables know', () => {
     expect(check(sheetOf(first, second, third), vacant('Hold X'))).toEqual(['326A1 warning Vakancer!B3']);
   });

@@ -1,10 +1,6 @@
 /** What the examples expect and nothing in the product answers yet, with the reason. */
 export const WAITING: Readonly<Record<string, { readonly facts: readonly string[]; readonly why: string }>> =
   {
-    '§ 332B1b: 2nd division teams in two rounds': {
-      facts: ['lot_needed_for_divisions'],
-      why: 'that the lot decides which teams of a division come in later is told nowhere',
-    },
     '§ 351A: A pre-selection not used takes no place': {
       facts: ['by_district_final_placing'],
       why: 'nobody holds the pairs of a district against its places',

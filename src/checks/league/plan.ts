@@ -5,6 +5,7 @@ import { TABLES, type Source } from '../../rules/next-season-tables';
 import { playoffWinner } from '../../rules/playoff-match';
 import { VACANCIES } from '../../workbook/kinds/vacancies';
 import type { Cell } from '../../workbook/table-rows';
+import { drawnOrder } from '../drawn-lots';
 import { tablesOf, type Season } from '../table-check';
 import { boutsOf } from './bouts';
 import { leagueOf, type League, type Standing } from './league';
@@ -81,9 +82,12 @@ function tooLate(cause: string): NonNullable<SeasonInput['withdrawn']>[number]['
   return !cause.includes('for sent') ? undefined : cause.includes('kamp') ? 'match' : 'promotion';
 }
 
-/** Winners of the plan's matches, as their sheets have them. */
+/** Winners of the plan's matches and lots, as their sheets have them. */
 function winnersOf(season: Season, { matches }: LineUp): string[] {
-  return matches.flatMap(({ first, second }) => {
+  return matches.flatMap(({ first, second, by }) => {
+    // §§ 326B4, 326C4: the lot's first goes up.
+    const drawn = by === 'lot' ? drawnOrder(season, [first.team, second.team])?.[0] : undefined;
+    if (drawn !== undefined) return [drawn];
     for (const { sides, winner } of boutsOf(season)) {
       const [a, b] = sides;
       const teams = [a.team.key, b.team.key];

@@ -1,9 +1,9 @@
 /** The rounds of a match, and which pairs meet in them, as the line-ups tell. */
 import type { EventName } from '../workbook/events';
-import { fold } from '../workbook/folding';
 import { CUP } from '../workbook/kinds/cup';
 import { MATCHES } from '../workbook/kinds/matches';
 import { SEATING, type SeatingField } from '../workbook/kinds/seating';
+import { personKey } from '../workbook/person-names';
 import type { Cell, Row } from '../workbook/table-rows';
 import { filled } from './cells';
 import type { Side } from './cup-matches';
@@ -31,12 +31,6 @@ export interface SeatedMatch {
   readonly rounds: readonly SeatedRound[];
 }
 
-/** A name with the first name first. */
-function nameKey(text: string): string {
-  const parts = text.split(',').map((part) => part.trim());
-  return fold(parts.length === 2 && parts[0] && parts[1] ? `${parts[1]} ${parts[0]}` : text);
-}
-
 /** The players of a pair; a text that names no two is one by itself. */
 export const playersIn = (cell: Cell | null): readonly string[] =>
   cell === null
@@ -44,7 +38,7 @@ export const playersIn = (cell: Cell | null): readonly string[] =>
     : cell.text
         .split(/\s*[/&+;|–—]\s*|\s+-\s+|\s+og\s+/u)
         .filter((name) => name !== '')
-        .map(nameKey);
+        .map(personKey);
 
 const pairKey = (cell: Cell | null): string => [...playersIn(cell)].sort().join('|');
 

@@ -5,6 +5,7 @@ import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
 import { isAside, isNobody } from './nobody';
+import { memberNumber, personKey } from './person-names';
 import { teamIn } from './titles';
 import { fieldReader, placed, showsError, textOf, type Placed, type RowFields } from './roster-cells';
 import type { SheetSnapshot } from './snapshot';
@@ -66,18 +67,6 @@ const ROWS_A_SLICE = 500;
 
 const isTotal = (text: string): boolean =>
   /^(?:i ?alt|antal|total|sum|players)/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
-
-/** `Hansen, Bo (K)` is Bo Hansen. */
-export function nameOf(text: string): string {
-  const plain = text.includes('(') ? text.replace(/\s*\([^)]*\)\s*$/u, '') : text;
-  if (!plain.includes(',')) return plain;
-  const parts = plain.split(',');
-  return parts.length === 2 && parts[1]?.trim() ? `${parts[1].trim()} ${parts[0]?.trim() ?? ''}` : plain;
-}
-
-/** A member number without spaces, full stops, hyphens and leading zeros. */
-export const memberNumber = (text: string): string =>
-  /^[1-9]\d*$/.test(text) ? text : text.replace(/[\s.-]/gu, '').replace(/^0+/u, '');
 
 function partOf(...texts: readonly string[]): Part {
   for (const text of texts) {
@@ -261,7 +250,7 @@ export function* readRoster(
       if (number && number.text !== '') written.add('number');
       team.players.push({
         name,
-        key: fold(nameOf(name.text)),
+        key: personKey(name.text),
         number,
         numberKey: number ? memberNumber(number.text) : '',
         part: partOf(

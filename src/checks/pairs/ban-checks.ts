@@ -1,8 +1,8 @@
 /** § 361A3: who is banned plays in no open event of the festival. */
-import { fold } from '../../workbook/folding';
 import { BANS, type BanField } from '../../workbook/kinds/bans';
 import { PAIRS } from '../../workbook/kinds/pairs';
-import { memberNumber, nameOf, type Placed, type Player } from '../../workbook/roster';
+import { memberNumber, personKey } from '../../workbook/person-names';
+import type { Placed, Player } from '../../workbook/roster';
 import type { Cell, Row } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
@@ -52,7 +52,7 @@ function* bansIn(season: Season): Generator<Ban> {
         row,
         at,
         number: own ? memberNumber(own.text) : '',
-        key: player ? fold(nameOf(player.text)) : '',
+        key: player ? personKey(player.text) : '',
       };
     }
 }

@@ -8,7 +8,8 @@ import { headingKey } from '../../workbook/roster-fields';
 import { DISTRICTS } from '../../workbook/kinds/districts';
 import { PAIRS, type PairField } from '../../workbook/kinds/pairs';
 import { PLACINGS } from '../../workbook/kinds/placings';
-import { memberNumber, nameOf, type Player, type Team } from '../../workbook/roster';
+import { memberNumber, personKey } from '../../workbook/person-names';
+import type { Player, Team } from '../../workbook/roster';
 import type { Cell, Row, Table } from '../../workbook/table-rows';
 import { seasonOf, sheetsOf, stageOf } from './stages';
 import { tablesOf, type Season } from '../table-check';
@@ -75,7 +76,7 @@ export function playersIn(pair: string): readonly [string, string] | null {
 
 /** The folded names of a pair's players, in no order; null where they cannot be told from its name. */
 export function playerKeys(names: readonly string[]): string | null {
-  const keys = names.map((name) => fold(nameOf(name)));
+  const keys = names.map(personKey);
   // Surnames alone are no names to compare with full ones.
   return keys.length === 2 && keys.every((key) => key.includes(' ')) ? keys.sort().join('|') : null;
 }
@@ -89,7 +90,7 @@ function playersOf({ cells }: Row<PairField>): Player[] {
       ? [
           {
             name,
-            key: fold(nameOf(name.text)),
+            key: personKey(name.text),
             number: number ?? null,
             numberKey: number ? memberNumber(number.text) : '',
             part: 'player',
@@ -103,7 +104,7 @@ function playersOf({ cells }: Row<PairField>): Player[] {
   const { pair } = cells;
   return (playersIn(pair.text) ?? []).map((name, at) => ({
     name: { ...pair, text: name },
-    key: fold(nameOf(name)),
+    key: personKey(name),
     number: (at === 0 ? cells.number1 : cells.number2) ?? null,
     numberKey: memberNumber((at === 0 ? cells.number1 : cells.number2)?.text ?? ''),
     part: 'player',

@@ -1,9 +1,8 @@
 /** § 305A1-3: who sat at the table for a pair, section by section. */
 import type { EventName } from '../../workbook/events';
-import { fold, tidy } from '../../workbook/folding';
 import { PAIR_SECTIONS, type PairSectionField } from '../../workbook/kinds/pair-sections';
 import { PAIRS } from '../../workbook/kinds/pairs';
-import { nameOf } from '../../workbook/roster';
+import { personKey } from '../../workbook/person-names';
 import type { Cell, Row, Table } from '../../workbook/table-rows';
 import type { Report } from '../report';
 import { complete, tableCheck, tablesOf, type Season } from '../table-check';
@@ -17,7 +16,7 @@ type SectionRow = Row<PairSectionField>;
 const peopleAt = (cell: Cell | undefined): string[] =>
   (cell?.text ?? '')
     .split(/[/;&+]|\s(?:og|and)\s/iu)
-    .map((name) => fold(nameOf(tidy(name))))
+    .map(personKey)
     .filter((name) => name !== '');
 
 interface Originals {
@@ -32,7 +31,7 @@ interface Originals {
 function originalsOf(pair: Cell, entrants: ReadonlyMap<string, Entrant>): Originals | null {
   const entrant = entrants.get(pairKey(pair)) ?? entrants.get(pair.key);
   const players = entrant?.team.players.map(({ key }) => key);
-  const names = players?.length === 2 ? players : playersIn(pair.text)?.map((name) => fold(nameOf(name)));
+  const names = players?.length === 2 ? players : playersIn(pair.text)?.map(personKey);
   return names
     ? {
         names,

@@ -4,8 +4,8 @@ import { dayIn, dayText, isNo } from '../workbook/answers';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Team } from '../workbook/roster';
-import { counted } from './report';
-import { eachTeam, type RosterCheck } from './roster-check';
+import { counted, placeFrom, type Report } from './report';
+import { eachTeam, type RosterCheck, type RosterLists } from './roster-check';
 
 const MIN_PLAYERS = FIGURES.teamLeast.value;
 const USUAL_MAX = FIGURES.teamMost.value;
@@ -35,33 +35,82 @@ const teamSize: RosterCheck = {
       clause === '303C1' ? [] : [{ clause, events: [event as EventName] }],
     ),
   ],
-  run: eachTeam((team, { event, people }, { today }, report) => {
-    const [clause, max] = maximum(event);
-    const players = counted(team);
-    const n = new Set(players.map(people.of)).size;
-    const deadline = deadlineOf(team);
-    const { name } = team;
-    // A player written twice is reported as such, not as a player too few as well; a cell that shows an error may hold one.
-    const tooFew = n < MIN_PLAYERS && players.length + team.unnamed < MIN_PLAYERS;
-    if (tooFew && deadline) {
-      const day = dayIn(deadline);
-      const values = { n, deadline: dayText(deadline) };
-      // The day itself is still inside (reading 40).
-      if (day !== null && today !== null && day < Math.floor(today))
-        report('303C2', 'error', name.text, name, 'deadlinePassed', values);
-      else report('303C2', 'info', name.text, name, 'teamSizeAllowed', values);
-    } else if (tooFew && players.length + leavers(team) >= MIN_PLAYERS) {
-      report('303C3c', 'warning', name.text, name, 'topUp', { n, min: MIN_PLAYERS });
-    } else if (tooFew) {
-      const values = { n, clause: '303C1', min: MIN_PLAYERS, max: USUAL_MAX };
-      report('303C1', 'error', name.text, name, 'teamSize', values);
-    } else if (n > max) {
-      // § 364A2 leaves room for force majeure, which no sheet tells of.
-      const severity = clause === '364A2' ? 'warning' : 'error';
-      report(clause, severity, name.text, name, 'teamSize', { n, clause, min: MIN_PLAYERS, max });
+  *run(lists, { today }, report) {
+    for (const [index, team] of lists.teams.entries()) {
+      if (index % 300 === 299) yield;
+      const before = lists.teams[index - 1];
+      const after = lists.teams[index + 1];
+      const own = shortBy(team, lists);
+      const parted = before !== undefined && isParted(before, team, lists);
+      // Told at the second of the two.
+      if (!parted && after && isParted(team, after, lists)) continue;
+      if (parted && own !== null)
+        report('303C1', 'error', team.name.text, team.name, 'teamParted', {
+          n: own,
+          other: before.name.text,
+          address: placeFrom(team.name, before.name),
+          above: shortBy(before, lists) ?? 0,
+        });
+      else checkSize(team, lists, today, report);
     }
-  }),
+  },
 };
+
+/** How many players a team has that is too small without any reason (§ 303C1); null for any other. */
+function shortBy(team: Team, { people }: RosterLists): number | null {
+  const players = counted(team);
+  const listed = players.length + leavers(team) + team.unnamed;
+  return listed >= MIN_PLAYERS || deadlineOf(team) ? null : new Set(players.map(people.of)).size;
+}
+
+/**
+ * Two teams too small, the second right below the first, that would be one: then the name of one team is most likely
+ * written in two ways, and that is one fault.
+ */
+function isParted(first: Team, second: Team, lists: RosterLists): boolean {
+  const [a, b] = [shortBy(first, lists), shortBy(second, lists)];
+  if (a === null || b === null || a + b < MIN_PLAYERS || a + b > USUAL_MAX) return false;
+  const [end, start] = [first.players[first.players.length - 1]?.name, second.players[0]?.name];
+  return (
+    first.list === second.list &&
+    end !== undefined &&
+    start !== undefined &&
+    end.sheet === start.sheet &&
+    end.column === start.column &&
+    end.row + 1 === start.row &&
+    second.name.row === start.row &&
+    [first, second].every(
+      ({ players }) => new Set(players.map(({ name }) => name.row)).size === players.length,
+    )
+  );
+}
+
+function checkSize(team: Team, { event, people }: RosterLists, today: number | null, report: Report): void {
+  const [clause, max] = maximum(event);
+  const players = counted(team);
+  const n = new Set(players.map(people.of)).size;
+  const deadline = deadlineOf(team);
+  const { name } = team;
+  // A player written twice is reported as such, not as a player too few as well; a cell that shows an error may hold one.
+  const tooFew = n < MIN_PLAYERS && players.length + team.unnamed < MIN_PLAYERS;
+  if (tooFew && deadline) {
+    const day = dayIn(deadline);
+    const values = { n, deadline: dayText(deadline) };
+    // The day itself is still inside (reading 40).
+    if (day !== null && today !== null && day < Math.floor(today))
+      report('303C2', 'error', name.text, name, 'deadlinePassed', values);
+    else report('303C2', 'info', name.text, name, 'teamSizeAllowed', values);
+  } else if (tooFew && players.length + leavers(team) >= MIN_PLAYERS) {
+    report('303C3c', 'warning', name.text, name, 'topUp', { n, min: MIN_PLAYERS });
+  } else if (tooFew) {
+    const values = { n, clause: '303C1', min: MIN_PLAYERS, max: USUAL_MAX };
+    report('303C1', 'error', name.text, name, 'teamSize', values);
+  } else if (n > max) {
+    // § 364A2 leaves room for force majeure, which no sheet tells of.
+    const severity = clause === '364A2' ? 'warning' : 'error';
+    report(clause, severity, name.text, name, 'teamSize', { n, clause, min: MIN_PLAYERS, max });
+  }
+}
 
 /** Reading 39: the junior club's, school and festival events. */
 const OPEN_TO_ALL: readonly EventName[] = ['junior', 'school', 'danish-open', 'festival', 'mini'];

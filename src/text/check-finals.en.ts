@@ -38,6 +38,7 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
     secondPeriod: ({ section }) =>
       `A registered player is replaced again in section ${section}; in each phase that can be in one unbroken period only, save force majeure.`,
     bothReplaced: () => 'Only one player of a pre-selected pair can be replaced.',
+    programmeNoRow: () => 'the programme has no row with figures for it.',
     programmeNumber: ({ actual, expected, field }, { quote }) =>
       `${quote(field)} is ${actual}, but should be ${expected}.`,
     festivalBoards: ({ actual, expected }) =>

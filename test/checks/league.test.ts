@@ -221,6 +221,21 @@ describe('§§ 322A2, 325A2: the matches', () => {
     // A plan of the first weekend lacks most of them.
     expect(check(matches.slice(0, 21))).toEqual([]);
   });
+  it('are told as missing only where the plan is not being typed', () => {
+    const told = (rows: Sheet): string[] => check(rows);
+    // Round 11 stands in rows 64-69: two of its six matches missing, then three.
+    expect(told(matches.slice(0, 67))).toEqual(['322A2 error B67']);
+    expect(told(matches.slice(0, 66))).toEqual([]);
+    // Nor is it finished while a match of round 1 and the whole of round 11 are missing.
+    expect(told(matches.slice(0, 63).filter((_, at) => at !== 3))).toEqual([]);
+    const few = matchSheet(`Divisionsturneringen, ${TITLE}`, teamsOf(4), 36);
+    for (const n of [5, 6, 7, 8, 9]) expect(told(few.slice(0, n))).toEqual([]);
+    expect(told(few.filter((_, at) => at !== 3))).toEqual(['322A2 error B8']);
+    const [title, , ...rows] = matches;
+    const unnumbered = [title ?? [], [], ...rows.map((row) => row.slice(1))];
+    expect(told(unnumbered.slice(0, 67))).toEqual(['322A2 error A67']);
+    expect(told(unnumbered.slice(0, 66))).toEqual([]);
+  });
   it('give a team one opponent a round', () => {
     // The match of row 10 (round 2) is moved to round 1.
     expect(check(changed(matches, 9, 0, 1))).toHaveLength(1);

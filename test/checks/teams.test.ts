@@ -21,6 +21,17 @@ describe('teams', () => {
     expect(brief(checkSheets({ A: [HEAD, ...nord, ...other] }))).toEqual(['303C1 error A2']);
   });
 
+  it('whose name changes half-way are one fault, where together they are one team', () => {
+    const parted = (first: string[], second: string[], ...between: string[][]): string[] =>
+      brief(checkSheets({ A: [HEAD, ...team('Nord', ...first), ...between, ...team('Nrod', ...second)] }));
+    expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'])).toEqual(['303C1 error A4']);
+    expect(parted(['Bo', 'Ea', 'Kai'], ['Ib', 'Pia', 'Ane'])).toEqual(['303C1 error A5']);
+    // Three would be too few for one team as well, and with the gap they are two tables' worth.
+    expect(parted(['Bo', 'Ea'], ['Ib'])).toEqual(['303C1 error A2', '303C1 error A4']);
+    expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'], [])).toEqual(['303C1 error A2', '303C1 error A5']);
+    expect(parted(['Bo', 'Ea', 'Kai', 'Lis'], ['Ib', 'Pia'])).toEqual(['303C1 error A6']);
+  });
+
   it('without a readable player are reported', () => {
     const wide = ['Hold', 'Spiller 1', 'Spiller 2', 'Spiller 3', 'Spiller 4'];
     expect(brief(checkSheets({ A: [wide, ['Nord', 'Bo', 'Ea', 'Ib', 'Pia'], ['Syd']] }))).toEqual([

@@ -44,7 +44,22 @@ function checkWeekends(where: Where, rows: readonly MatchRow[], report: Report):
   }
 }
 
-/** Matches that nobody has planned, where the plan goes to its last round. */
+function unfinished(rows: readonly MatchRow[], teams: number, missing: number, per: number): boolean {
+  const inRound = Math.floor(teams / 2);
+  const sizes = new Map<string, number>();
+  for (const { round } of rows) sizes.set(round, (sizes.get(round) ?? 0) + 1);
+  if (sizes.has('')) return missing * 2 >= inRound;
+  const due = (teams % 2 === 0 ? teams - 1 : teams) * per;
+  if (sizes.size < due) return true;
+  const [last] = inOrder([...sizes.keys()]).slice(-1);
+  const early = [...sizes].some(([round, size]) => round !== last && size < inRound);
+  return !early && missing * 2 >= inRound;
+}
+
+/**
+ * Matches that nobody has planned. A plan is typed from its beginning: while a whole round is missing, or half of the
+ * last one and nothing before it, it is not finished.
+ */
 function checkComplete(
   where: Where,
   rows: readonly MatchRow[],
@@ -56,16 +71,13 @@ function checkComplete(
   const names = new Map(rows.flatMap(({ home, away }) => [home, away]).map((cell) => [cell.key, cell.text]));
   const teams = [...names.keys()];
   const met = new Set(meetingsOf(rows).map((meeting) => [...meeting.teams].sort().join(' | ')));
-  const rounds = new Set(rows.map(({ round }) => round)).size;
-  const all = (teams.length * (teams.length - 1)) / 2;
-  // An early plan lacks most of its matches; so does a list of one weekend.
-  if (rounds < (teams.length - 1) * per && met.size < all - teams.length / 2) return;
   const missing = teams.flatMap((team, at) =>
     teams
       .slice(at + 1)
       .filter((other) => !met.has([team, other].sort().join(' | ')))
       .map((other) => `${names.get(team)} - ${names.get(other)}`),
   );
+  if (unfinished(rows, teams.length, missing.length, per)) return;
   const last = rows[rows.length - 1];
   if (missing.length > 0 && last)
     report(allPlayAll(where), 'error', missing[0] ?? '', last.home, 'matchesMissing', {

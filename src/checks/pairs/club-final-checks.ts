@@ -37,8 +37,8 @@ function reigningDistrict(season: Season): Cell | null {
   return dated[0]?.cells.district ?? null;
 }
 
-/** § 342A2: no club twice. */
-function checkClubs(finalists: readonly Finalist[], report: Report): void {
+/** § 342A2: no club twice. True where one is. */
+function checkClubs(finalists: readonly Finalist[], report: Report): boolean {
   const seen = new Map<string, Finalist>();
   for (const finalist of finalists) {
     const first = seen.get(finalist.club);
@@ -49,13 +49,14 @@ function checkClubs(finalists: readonly Finalist[], report: Report): void {
         address: placeFrom(finalist.team, first.team),
       });
   }
+  return seen.size < finalists.length;
 }
 
 function checkFinal(season: Season, finalists: readonly Finalist[], report: Report): void {
-  checkClubs(finalists, report);
+  // A club too many is why the number is wrong.
+  let wrong = checkClubs(finalists, report);
   const champions = new Map<string, Finalist>();
   const others: Finalist[] = [];
-  let wrong = false;
   for (const finalist of finalists) {
     const first = champions.get(finalist.district.key);
     if (finalist.place.number !== 1) others.push(finalist);

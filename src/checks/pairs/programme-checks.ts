@@ -2,7 +2,8 @@
 import { formatOf, type FormatItem } from '../../rules/formats';
 import { eventIn, type EventName } from '../../workbook/events';
 import { PROGRAMME, type ProgrammeField } from '../../workbook/kinds/programme';
-import type { Cell, Row } from '../../workbook/table-rows';
+import type { Cell, Row, Table } from '../../workbook/table-rows';
+import { said } from '../finding';
 import type { Report } from '../report';
 import { tableCheck, tablesOf } from '../table-check';
 
@@ -69,31 +70,53 @@ function checkFestival({ cells }: Row<ProgrammeField>, format: string, report: R
   });
 }
 
+/** What a row is about: a phase of a championship, or one of the festival's events; null for any other. */
+function formatIn(
+  { event, phase }: Row<ProgrammeField>['cells'],
+  table: Table<ProgrammeField>,
+): { readonly format: string; readonly festival: boolean } | null {
+  const own = (event && eventIn(event.text)) ?? table.event;
+  const name = own && NAMES[own];
+  const words = `${event?.key ?? ''} ${phase?.key ?? ''}`.trim();
+  const stage = PHASES.find(([word]) => word.test(phase?.key ?? '') || word.test(words));
+  if (name && stage) return { format: `${name}, ${stage[1]}`, festival: false };
+  const medal = FESTIVAL.find(([word]) => word.test(words));
+  return medal && (own === 'festival' || /turnering/u.test(words))
+    ? { format: medal[1], festival: true }
+    : null;
+}
+
+/** The clauses whose figures some row of the table gives. */
+const clausesIn = (table: Table<ProgrammeField>): Set<string> =>
+  new Set(
+    table.rows.flatMap(({ cells }) => {
+      const about = formatIn(cells, table);
+      if (!about) return [];
+      const given = about.festival && filled(cells.rounds) && filled(cells.boardsPerRound);
+      return ITEMS.flatMap(([field, item]) =>
+        filled(cells[field]) || (given && field === 'boards')
+          ? (asked(about.format, item)?.clause ?? [])
+          : [],
+      );
+    }),
+  );
+
+const CLAUSES = ['351F1', '351G2a', '351G2b', '351H4a', '351H4b', '365B1', '365B2', '365B3'];
+
 export const programmeCheck = tableCheck({
   kind: PROGRAMME,
-  clauses: [
-    { clause: '351F1' },
-    { clause: '351G2a' },
-    { clause: '351G2b' },
-    { clause: '351H4a' },
-    { clause: '351H4b' },
-    { clause: '365B1' },
-    { clause: '365B2' },
-    { clause: '365B3' },
-  ],
-  *run(_season, report) {
-    for (const table of tablesOf(_season, PROGRAMME)) {
+  clauses: CLAUSES.map((clause) => ({
+    clause,
+    // A programme of other phases says nothing of this one.
+    unless: (table: Table<ProgrammeField>) => (clausesIn(table).has(clause) ? null : said('programmeNoRow')),
+  })),
+  *run(season, report) {
+    for (const table of tablesOf(season, PROGRAMME)) {
       yield;
       for (const row of table.rows) {
-        const { event, phase } = row.cells;
-        const own = (event && eventIn(event.text)) ?? table.event;
-        const name = own && NAMES[own];
-        const words = `${event?.key ?? ''} ${phase?.key ?? ''}`.trim();
-        const stage = PHASES.find(([word]) => word.test(phase?.key ?? '') || word.test(words));
-        const medal = FESTIVAL.find(([word]) => word.test(words));
-        if (name && stage) checkRow(row, `${name}, ${stage[1]}`, report);
-        else if (medal && (own === 'festival' || /turnering/u.test(words)))
-          checkFestival(row, medal[1], report);
+        const about = formatIn(row.cells, table);
+        if (about?.festival) checkFestival(row, about.format, report);
+        else if (about) checkRow(row, about.format, report);
       }
     }
   },

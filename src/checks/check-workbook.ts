@@ -1,9 +1,9 @@
-import { birthIn, dayIn } from '../workbook/answers';
+import { birthIn, dayIn, daysIn } from '../workbook/answers';
 import { readCross } from '../workbook/cross-tables';
 import { findTables, type OtherTable, type Tables } from '../workbook/find-tables';
 import { kindNamed } from '../workbook/kinds';
 import { readRoster, type Placed, type RosterReading } from '../workbook/roster';
-import { seasonIn } from '../workbook/season-year';
+import { seasonIn, seasonOfDays } from '../workbook/season-year';
 import { readRows, type Table } from '../workbook/table-rows';
 import { ROSTER_FIELDS, type RosterField } from '../workbook/roster-fields';
 import { addressOf, type CellRef, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
@@ -50,11 +50,16 @@ interface SheetReading {
   readonly others: readonly Table[];
 }
 
+/** `14/2`, `2. feb`: a day, which a deadline or the word for when a match was played need not be. */
+const LIKE_A_DAY = /\d ?[./-] ?\d|\d\.? \p{L}{3}/u;
+
 /** Columns of a roster that hold days, and what reads them. */
 const DAYS: readonly (readonly [RosterField, (text: string) => unknown])[] = [
   ['born', birthIn],
   ['joined', dayIn],
   ['left', dayIn],
+  ['deadline', (text) => (LIKE_A_DAY.test(text) ? dayIn(text) : text)],
+  ['day', (text) => (LIKE_A_DAY.test(text) ? (daysIn(text)[0] ?? null) : text)],
 ];
 
 /** Cells in which a day should stand and something else does. */
@@ -140,7 +145,12 @@ function* checkLists(lists: Rosters, season: Season, report: Report): Generator<
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Checks every sheet of a workbook, in slices; yields how far it is, 0 to 1. */
-export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
+export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
+  const year = workbook.season ?? seasonIn(workbook.sheets);
+  const snapshot: WorkbookSnapshot = {
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({ ...sheet, season: seasonOfDays(sheet, year) })),
+  };
   const sizes = snapshot.sheets.map(({ values }) => 1 + values.length * (values[0]?.length ?? 0));
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const read: SheetReading[] = [];
@@ -170,7 +180,6 @@ export function* checkWorkbook(snapshot: WorkbookSnapshot): CheckRun {
       ...(fix && { fix: { cell: refOf(fix.at ?? at), value: fix.value } }),
     });
   };
-  const year = snapshot.season ?? seasonIn(snapshot.sheets);
   const lists = seasonLists(
     read.map(({ rosters }) => rosters),
     year,

@@ -19,7 +19,8 @@ function barsOf({ kind, rows }: Table): RecognisedTable['bars'] {
 function blankOf({ kind, columns, rows }: Table, needs: readonly string[]): string | undefined {
   const figures = needs.filter(
     (field) =>
-      !kind.key.includes(field) && ['number', 'score', 'date'].includes(kind.fields[field]?.type ?? ''),
+      !kind.key.includes(field) &&
+      ['number', 'score', 'date', 'dated'].includes(kind.fields[field]?.type ?? ''),
   );
   const filled = figures.some((field) =>
     rows.some(({ cells }) => cells[field] && (cells[field].text !== '' || cells[field].unread)),

@@ -33,7 +33,7 @@ export function timeIn(cell: Cell | null | undefined): number | null {
 export function dateIn(cell: Cell | null | undefined): number | null {
   if (!cell || cell.text === '' || cell.unread) return null;
   if (typeof cell.value === 'number') return fromSerial(cell.value) ? cell.value : null;
-  return typeof cell.value === 'string' ? readDate(cell.value) : null;
+  return typeof cell.value === 'string' ? readDate(cell.value, cell.sheet.season) : null;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -70,6 +70,20 @@ export function birthIn(text: string): readonly [number, number] | null {
   return day === null ? null : [day, day];
 }
 
+const BETWEEN_DAYS = /([;,&+]| og | and )/u;
+
+/** A list of days as the season has them: `14/2 og 15/2` with its year. */
+export function withYear(text: string, season: number | null): string {
+  if (season === null || !/\d/u.test(text) || readDate(text) !== null) return text;
+  return text
+    .split(BETWEEN_DAYS)
+    .map((part) => {
+      const serial = readDate(part) === null ? readDate(part, season) : null;
+      return serial === null ? part : dayText(String(Math.floor(serial)));
+    })
+    .join('');
+}
+
 /** A day as Danes write it, for a sentence; the text itself where it is no day. */
 export function dayText(text: string): string {
   const day = dayIn(text);

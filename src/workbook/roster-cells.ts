@@ -1,4 +1,5 @@
 /** Cells of a roster, as texts with their places. */
+import { withYear } from './answers';
 import { tidy } from './folding';
 import type { RosterField } from './roster-fields';
 import type { CellValue, SheetSnapshot } from './snapshot';
@@ -38,6 +39,9 @@ export function placed(sheet: SheetSnapshot, at: number, column: number): Placed
   };
 }
 
+/** Fields that hold days of the season. */
+const DAYS_OF_SEASON: ReadonlySet<RosterField> = new Set<RosterField>(['deadline', 'day', 'changed']);
+
 interface RowReader {
   readonly at: number;
   /** Cells that have been asked for, by the place of their columns. */
@@ -62,7 +66,12 @@ export function fieldReader(
             const read = (this.read ??= []);
             if (!(index in read)) {
               const fails = showsError(textOf(sheet.values[this.at]?.[column]));
-              read[index] = fails ? undefined : placed(sheet, this.at, column);
+              const cell = placed(sheet, this.at, column);
+              read[index] = fails
+                ? undefined
+                : DAYS_OF_SEASON.has(field)
+                  ? { ...cell, text: withYear(cell.text, sheet.season ?? null) }
+                  : cell;
             }
             return read[index];
           },

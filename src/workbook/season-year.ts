@@ -15,23 +15,39 @@ function* seasonsOf(text: string): Generator<number> {
   }
 }
 
+/** The name of a sheet and the lone texts near its top. */
+function titlesOf({ name, values }: SheetSnapshot): string[] {
+  const lone = values.slice(0, TITLE_ROWS).flatMap((row) => {
+    const filled = row.filter((cell) => cell !== '');
+    return filled.length === 1 && typeof filled[0] === 'string' ? [filled[0]] : [];
+  });
+  return [name, ...lone];
+}
+
+const EARLIER = /sidste|forrige|last|previous/iu;
+
 /**
  * The year of the season's 1 January: 2009 for 2008/09. Names of sheets and lone texts near the top count; a sheet about
  * last season (`sidste sæson`) does not. Null where the workbook does not say, or says several.
  */
 export function seasonIn(sheets: readonly SheetSnapshot[]): number | null {
   const years = new Set<number>();
-  for (const { name, values } of sheets) {
-    const titles = values
-      .slice(0, TITLE_ROWS)
-      .map((row) => row.filter((cell) => cell !== ''))
-      .flatMap((row) => (row.length === 1 && typeof row[0] === 'string' ? [row[0]] : []));
-    const texts = [name, ...titles];
-    if (texts.some((text) => /sidste|forrige|last|previous/iu.test(text))) continue;
+  for (const sheet of sheets) {
+    const texts = titlesOf(sheet);
+    if (texts.some((text) => EARLIER.test(text))) continue;
     for (const text of texts) for (const year of seasonsOf(text)) years.add(year);
   }
   const [year] = years;
   return years.size === 1 && year !== undefined ? year : null;
+}
+
+/** The season that a sheet's days without a year are in: the one that it names, else the workbook's; null in doubt. */
+export function seasonOfDays(sheet: SheetSnapshot, workbook: number | null): number | null {
+  const texts = titlesOf(sheet);
+  const years = new Set(texts.flatMap((text) => [...seasonsOf(text)]));
+  const [year] = years;
+  if (year !== undefined) return years.size === 1 ? year : null;
+  return texts.some((text) => EARLIER.test(text)) ? null : workbook;
 }
 
 /** The year of a season's 1 January; `last` where a title says no more than that it is last season's. */

@@ -15,6 +15,8 @@ export interface SheetSnapshot {
   readonly values: readonly (readonly CellValue[])[];
   /** Why the sheet could not be read (too large, gone meanwhile); `values` is then empty. */
   readonly unread?: 'too-large' | 'gone';
+  /** The year of the 1 January of the season that its days without a year are in; none where nobody knows. */
+  readonly season?: number | null;
 }
 
 /** What the user has corrected or chosen; kept in the workbook. Keyed by sheet id. */

@@ -67,6 +67,7 @@ const YES = new Set(['x', 'ja', 'j', 'yes', 'y', 'sand', 'true', '1', '✓', '�
 const NOTHING = /^[-–—−.?/]*$/u;
 /** Nothing that a tournament counts is as large, and products of such numbers are no numbers any more. */
 const LARGEST = 1e15;
+const A_YEAR = /^(?:19|20)\d\d$/u;
 const UNITS = /^(?:kr\.?|dkk)\s*|\s*(?:km|kr\.?|dkk|,-|spil|imp|kp|up|dage|personer|%|\.)$/giu;
 
 /** Excel's 15 significant digits: 30.000000000000004 is noise (reading 1). */
@@ -95,11 +96,17 @@ export function pairIn(
 }
 
 /** The number of a cell by its column's type; undefined where something else stands there. */
-function numberOf(type: FieldType, value: CellValue, text: string): number | null | undefined {
+function numberOf(
+  type: FieldType,
+  value: CellValue,
+  text: string,
+  { season = null }: SheetSnapshot,
+): number | null | undefined {
   if (type === 'text' || type === 'yes') return typeof value === 'number' ? clean(value) : null;
   if (typeof value === 'number') return clean(value);
   if (typeof value === 'boolean') return undefined;
-  if (type === 'date') return readDate(text) ?? undefined;
+  if (type === 'date') return readDate(text, season) ?? undefined;
+  if (type === 'dated') return readDate(text) ?? (A_YEAR.test(text) ? null : undefined);
   return numberIn(text) ?? (type === 'score' && pairIn(text) ? null : undefined);
 }
 
@@ -131,7 +138,7 @@ class SheetCell implements Cell {
         return;
       }
     }
-    const number = numberOf(type, value, text);
+    const number = numberOf(type, value, text, sheet);
     if (number === undefined || Math.abs(number ?? 0) > LARGEST) this.unread = true;
     else this.number = number;
   }

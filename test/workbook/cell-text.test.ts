@@ -82,6 +82,13 @@ describe('dates', () => {
     'den 1. januar 2009',
     '1. jan. 2009',
     '1 JAN 2009',
+    '1/1-2009',
+    '1/1 2009',
+    '1. 1. 2009',
+    'torsdag den 1. januar 2009',
+    'tors. 1-1-2009',
+    '1st January 2009',
+    '01-Jan-2009',
   ])('%j is day 39814', (text) => {
     expect(readDate(text)).toBe(39814);
   });
@@ -110,6 +117,43 @@ describe('dates', () => {
   ])('%j is no date', (text) => {
     expect(readDate(text)).toBeNull();
   });
+
+  it.each([
+    ['14/2', '2009-02-14'],
+    ['14/2.', '2009-02-14'],
+    ['14.2.', '2009-02-14'],
+    ['14. 2.', '2009-02-14'],
+    ['14.2', '2009-02-14'],
+    ['14. feb', '2009-02-14'],
+    ['14. feb.', '2009-02-14'],
+    ['lørdag d. 14/2', '2009-02-14'],
+    ['lør. 14. februar', '2009-02-14'],
+    ['14 Feb', '2009-02-14'],
+    ['30/6', '2009-06-30'],
+    ['1/7', '2008-07-01'],
+    ['31. dec.', '2008-12-31'],
+    ['14/2-09', '2009-02-14'],
+    ['14.02.09', '2009-02-14'],
+    ['14-2-09', '2009-02-14'],
+    ["14. feb '09", '2009-02-14'],
+    ['1/9-08', '2008-09-01'],
+  ])('%j is %s in the season 2008/09, and no date where the season is unknown', (text, day) => {
+    expect(readDate(text, 2009)).toBe(readDate(day));
+    expect(readDate(text)).toBeNull();
+  });
+
+  it('has the time of day behind a day of the season', () => {
+    expect(readDate('1/1 kl. 18.00', 2009)).toBe(39814.75);
+    expect(readDate('1. jan. 18:00', 2009)).toBe(39814.75);
+  });
+
+  // 19.30 and 12.10 are times, 14/2-48 is not in the season, and 31/2 in none.
+  it.each(['19.30', '12.10', '14/2-48', '31/2', '14/13', '3-4', '14. ma', 'februar', '14'])(
+    '%j is no day of a season',
+    (text) => {
+      expect(readDate(text, 2009)).toBeNull();
+    },
+  );
 
   it('knows the day Excel invented, and that nothing before March 1900 is certain', () => {
     expect(toSerial({ year: 1900, month: 3, day: 1, minutes: 0 })).toBe(61);

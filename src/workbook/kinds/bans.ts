@@ -1,5 +1,5 @@
 /** § 361A3: players who are banned by their federation. */
-import { date, text, type TableKind } from './kind';
+import { dated, text, type TableKind } from './kind';
 
 export type BanField = 'player' | 'number' | 'otherNumber' | 'bannedFrom' | 'bannedTo';
 
@@ -9,8 +9,8 @@ export const BANS: TableKind<BanField> = {
     player: text('spiller', 'spillernavn', 'navn', 'player', 'name'),
     number: text('dbfnr', 'dbfnummer', 'dbfno', 'dbfnumber'),
     otherNumber: text('medlemsnr', 'medlnr', 'medlemsnummer', 'memberno', 'membernumber'),
-    bannedFrom: date('karantænefra', 'karantænestart', 'bannedfrom', 'suspendedfrom'),
-    bannedTo: date('karantænetil', 'karantæneslut', 'karantæneudløber', 'bannedto', 'banneduntil'),
+    bannedFrom: dated('karantænefra', 'karantænestart', 'bannedfrom', 'suspendedfrom'),
+    bannedTo: dated('karantænetil', 'karantæneslut', 'karantæneudløber', 'bannedto', 'banneduntil'),
   },
   key: ['player', 'number', 'otherNumber'],
   // Footballers and whole families have been in quarantine too.

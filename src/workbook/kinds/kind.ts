@@ -2,10 +2,11 @@
 import type { EventName } from '../events';
 
 /**
- * How a column's cells are read: `date` is a serial, with its time of day; `yes` an x, Ja or a tick; `score` a number, or two of
- * them, as in `45-32` and `2 x 18`, which stay text.
+ * How a column's cells are read: `date` is a serial, with its time of day, whose year may be the season's; `dated` one that
+ * need not be in the season, with a year of its own, or a year alone, which stays text; `yes` an x, Ja or a tick; `score` a
+ * number, or two of them, as in `45-32` and `2 x 18`, which stay text.
  */
-export type FieldType = 'text' | 'number' | 'date' | 'yes' | 'score';
+export type FieldType = 'text' | 'number' | 'date' | 'dated' | 'yes' | 'score';
 
 export interface Field {
   readonly type: FieldType;
@@ -48,5 +49,6 @@ const field =
 export const text = field('text');
 export const number = field('number');
 export const date = field('date');
+export const dated = field('dated');
 export const yes = field('yes');
 export const score = field('score');

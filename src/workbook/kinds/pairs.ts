@@ -1,6 +1,6 @@
 /** §§ 301B-E, 305A, 351-354: pairs that enter, and how they came to it. */
 import { isPairs } from '../events';
-import { date, number, text, yes, type TableKind } from './kind';
+import { date, dated, number, text, yes, type TableKind } from './kind';
 
 export type PairField =
   | 'pair'
@@ -47,8 +47,8 @@ export const PAIRS: TableKind<PairField> = {
     substitute: text('substitut', 'substitutter', 'substitute', 'substitutes'),
     forceMajeure: yes('forcemajeure'),
     boards: number('spil', 'antalspil', 'boards'),
-    born1: date('født1', 'fødselsdato1', 'fødselsdag1', 'født', 'fødselsdato', 'born1'),
-    born2: date('født2', 'fødselsdato2', 'fødselsdag2', 'født', 'fødselsdato', 'born2'),
+    born1: dated('født1', 'fødselsdato1', 'fødselsdag1', 'født', 'fødselsdato', 'born1'),
+    born2: dated('født2', 'fødselsdato2', 'fødselsdag2', 'født', 'fødselsdato', 'born2'),
     date: date('dato', 'spilledag', 'date'),
   },
   key: ['pair', 'player1', 'player2'],

@@ -207,19 +207,22 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
     ...season.tables.map(({ kind }) => kind.kind),
     ...(rosters.length > 0 ? ['roster'] : []),
   ]);
-  const sheets = read.map(({ report: own, rosters: mine, others }) => ({
-    ...own,
-    tables: [
-      ...mine.map((list) => describeRoster(list, ROSTER_CHECKS, season, kinds, earlier.has(list))),
-      ...others.map((table) => describeTable(table, TABLE_CHECKS, kinds, season)),
-    ],
-    skipped: [
-      ...own.skipped,
-      ...mine.flatMap((list) =>
-        earlier.has(list) ? said('earlierSeason', { address: headingOf(list) }) : [],
-      ),
-    ],
-  }));
+  const sheets: SheetReport[] = [];
+  for (const { report: own, rosters: mine, others } of read) {
+    const described: SheetReport['tables'][number][] = [];
+    for (const list of mine) {
+      yield 1;
+      described.push(describeRoster(list, ROSTER_CHECKS, season, kinds, earlier.has(list)));
+    }
+    for (const table of others) {
+      yield 1;
+      described.push(describeTable(table, TABLE_CHECKS, kinds, season));
+    }
+    const skipped = mine.flatMap((list) =>
+      earlier.has(list) ? said('earlierSeason', { address: headingOf(list) }) : [],
+    );
+    sheets.push({ ...own, tables: described, skipped: [...own.skipped, ...skipped] });
+  }
   const order = new Map(snapshot.sheets.map(({ id }, index) => [id, index]));
   findings.sort(
     (a, b) =>

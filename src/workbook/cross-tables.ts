@@ -78,7 +78,8 @@ function teamsAcross(values: Values, row: number, names: number, from: number): 
     if (!isName(name)) break;
     const fits = numbered
       ? numberOf(heading) === rows.length + 1
-      : isName(heading) && !beginApart(heading, name) && isShortFor(fold(heading), fold(name));
+      : heading === name ||
+        (isName(heading) && !beginApart(heading, name) && isShortFor(fold(heading), fold(name)));
     if (!fits) break;
     rows.push(at);
   }

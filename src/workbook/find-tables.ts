@@ -8,10 +8,11 @@ import { kindOf, type KindColumns, type KindTable } from './match-kind';
 import { areOtherTeams, headsOtherGame, namesOtherGame } from './other-games';
 import { headingKey, type Heading } from './roster-fields';
 import type { Setting } from './kinds/kind';
-import { answersOf, rostersOf, runsOf, titledRosters, withUnsaid } from './roster-columns';
+import { openTables, spanOf } from './open-tables';
+import { rostersOf, runsOf, titledRosters, withUnsaid } from './roster-columns';
 import type { SheetChoice, SheetSnapshot } from './snapshot';
 import { withOneHeadingRow } from './two-row-headings';
-import { endBefore, ownTitles, teamTitle, type TeamTitle } from './titles';
+import { ownTitles, teamTitle, type TeamTitle } from './titles';
 
 export interface RosterColumn extends Heading {
   /** Zero-based in `values`. */
@@ -55,16 +56,13 @@ export interface HeaderCell extends Reading {
 }
 
 const CELLS_A_SLICE = 10_000;
+/** A heading is as much work as so many other cells. */
+const CELLS_A_HEADING = 10;
 
 /** A row of headings of some table; below a gap two that are known tell, where no cell has a digit. */
 const isOther = (run: readonly HeaderCell[], afterGap: boolean): boolean => {
   const words = run.filter(({ word }) => word).length;
   return words >= 2 && (words * 2 >= run.length || (afterGap && !run.some(({ text }) => /\d/u.test(text))));
-};
-
-const spans = (columns: readonly { readonly at: number }[]): readonly [number, number] => {
-  const at = columns.map((column) => column.at);
-  return [Math.min(...at), Math.max(...at)];
 };
 
 /** What a row of headings begins beside its rosters. A gap divides headings only where both sides are tables. */
@@ -93,6 +91,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
   const tables: (Omit<KindTable, 'end'> & { end: number })[] = [];
   const crosses: CrossTable[] = [];
   const others: OtherTable[] = [];
+  const open = openTables(values);
   const chosen = isEvent(choice?.event) ? choice.event : null;
   const forced = choice?.kind === 'roster';
   const forcedKind = kindNamed(choice?.kind);
@@ -101,6 +100,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
   let previous: EventName | null = null;
   /** Since the last header row. */
   let titles: string[] = [];
+  let byTitle: EventName | null = null;
   /** Lone texts right above, whatever they say. */
   let above: string[] = [];
   let filledBefore = false;
@@ -111,8 +111,8 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     const last = titles[titles.length - 1];
     if (rosters.length + tables.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
       whole = titles[0] === undefined ? null : eventIn(titles[0]);
-    let own: EventName | null = null;
-    for (const title of [...titles, ...lines]) own = eventIn(title) ?? own;
+    let own = byTitle;
+    for (const line of lines) own = eventIn(line) ?? own;
     // `1. division` under `Damedivisionen` is the women's first.
     if (own === 'division' && (whole ?? bySheet) === 'women') own = 'women';
     const continues = last === undefined ? filledBefore : isSection(last);
@@ -145,14 +145,11 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const lines = ownTitles(values, at, cross.names, cross.from + cross.teams.length - 1);
       const event = chosen ?? eventHere(lines);
       crosses.push({ ...cross, event, about: aboutHere(lines) });
-      for (const table of [...rosters, ...tables]) {
-        const [from, to] = spans(table.columns);
-        const meet = cross.names <= to && cross.from + cross.teams.length > from;
-        if (meet && table.end === values.length) table.end = at;
-      }
+      open.endAt(at, [[cross.names, cross.from + cross.teams.length - 1]], true);
       if (words < 2) {
         previous = event;
         titles = [];
+        byTitle = null;
         above = [];
         filledBefore = true;
         continue;
@@ -161,19 +158,23 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     if (words >= 2) {
       const cells: HeaderCell[] = [];
       row.forEach((cell, column) => {
-        if (typeof cell === 'string' && cell.trim() !== '')
-          cells.push({ at: column, text: cell, ...read(cell) });
+        if (typeof cell === 'string' && cell.trim() !== '') {
+          const { heading, meanings, chosen: field, word } = read(cell);
+          cells.push({ at: column, text: cell, heading, meanings, chosen: field, word });
+        }
       });
+      cellsRead += cells.length * CELLS_A_HEADING;
       const event = chosen ?? eventHere([]);
       /** What is said of a table by the lines above its own columns: several may stand side by side. */
       const saidOf = (columns: readonly { readonly at: number }[]): Setting => {
-        const lines = ownTitles(values, at, ...spans(columns));
+        const lines = ownTitles(values, at, ...spanOf(columns));
         return {
           event: chosen ?? eventHere(lines),
           about: aboutHere(lines),
         };
       };
       /** Teams and players of another game, unless the user or a title says otherwise. */
+      let elsewhere: boolean | undefined;
       const isOthers = (columns: readonly RosterColumn[]): boolean => {
         const { event: own, about } = saidOf(columns);
         if (forced || chosen) return false;
@@ -182,7 +183,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         return (
           own === null &&
           !columns.some(({ header }) => /^dbf/u.test(headingKey(header))) &&
-          (headsOtherGame(cells.map(({ text }) => text)) ||
+          ((elsewhere ??= headsOtherGame(cells.map(({ text }) => text))) ||
             (team !== undefined && areOtherTeams(values, at, team.at)))
         );
       };
@@ -194,7 +195,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
         for (const columns of titledRosters(cells, forced || event !== null)) {
-          const title = teamTitle(values, at, ...spans(columns));
+          const title = teamTitle(values, at, ...spanOf(columns));
           if (!title || isOthers(columns)) continue;
           titled.set(columns, title);
           found.push(columns);
@@ -210,24 +211,12 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         },
         !filledBefore,
       );
-      const runs = rest.filter(
-        (run) => !rosters.some((roster) => answersOf(roster, run, row, values.length)),
-      );
-      const begins: (readonly [number, number])[] = [
-        ...found.map(spans),
-        ...kinds.map(({ columns }) => spans(columns)),
-        ...runs.map((run): [number, number] => [run[0]?.at ?? 0, run[run.length - 1]?.at ?? 0]),
-      ];
-      for (const table of [...rosters, ...tables]) {
-        const [from, to] = spans(table.columns);
-        if (table.end < values.length || !begins.some(([a, b]) => a <= to && b >= from)) continue;
-        const names = new Set<number>();
-        for (const { field, at: place } of table.columns) if (field === 'player') names.add(place);
-        table.end = endBefore(values, { headerRow: table.headerRow, from, to }, at, names);
-      }
+      const runs = rest.filter((run) => !open.answered(run, row));
+      const begins = [...found, ...kinds.map(({ columns }) => columns), ...runs].map(spanOf);
+      open.endAt(at, begins, false);
       for (const columns of found) {
         const own = saidOf(columns);
-        rosters.push({
+        const roster = {
           headerRow: at,
           end: values.length,
           columns,
@@ -235,17 +224,22 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           chosen: chosen !== null,
           about: own.about,
           ...(titled.has(columns) && { titled: titled.get(columns) }),
-        });
+        };
+        rosters.push(roster);
+        open.begin(roster, roster);
       }
-      for (const { kind, columns, fit } of kinds)
-        tables.push({
+      for (const { kind, columns, fit } of kinds) {
+        const table = {
           kind,
           headerRow: at,
           end: values.length,
           columns,
           ...saidOf(columns),
           sure: fit === 2 || forcedKind !== undefined,
-        });
+        };
+        tables.push(table);
+        open.begin(table, null);
+      }
       for (const run of cross ? [] : runs)
         others.push({
           row: at,
@@ -256,11 +250,14 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       if (begins.length > 0) {
         if (found.length > 0 || kinds.length > 0) previous = event;
         titles = [];
+        byTitle = null;
         above = [];
       }
     } else if (filled === 1 && title !== '' && titles.length < 50) {
       // A row with one text is a title, or a team without a player: only a title names an event.
-      if (rosters.length + tables.length === 0 || eventIn(title) || isSection(title)) titles.push(title);
+      const named = eventIn(title);
+      byTitle = named ?? byTitle;
+      if (rosters.length + tables.length === 0 || named || isSection(title)) titles.push(title);
     }
     if (filled === 1 && title !== '') above = [...above.slice(-2), title];
     else if (filled > 1 && words < 2) above = [];

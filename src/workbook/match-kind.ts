@@ -51,7 +51,14 @@ export function kindOf(
   forced: AnyKind | undefined,
 ): KindColumns | null {
   let best: KindColumns | null = null;
+  // Most kinds know none of the headings, or one.
+  const known = new Map<AnyKind, number>();
+  for (const { meanings, chosen } of cells)
+    if (chosen === undefined)
+      for (const kind of meanings?.keys() ?? []) known.set(kind, (known.get(kind) ?? 0) + 1);
+  const corrected = cells.some(({ chosen }) => chosen !== undefined);
   for (const kind of forced ? [forced] : KINDS) {
+    if (!corrected && (known.get(kind) ?? 0) < 2) continue;
     const columns = columnsAs(kind, cells);
     if (columns.length < 2) continue;
     const fields = new Set(columns.map(({ field }) => field));

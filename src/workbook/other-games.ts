@@ -38,9 +38,12 @@ const MOST_ROWS = 200;
 
 /** Whether all that stands below a heading `Hold` are names that only other games give to teams. */
 export function areOtherTeams(values: SheetSnapshot['values'], header: number, column: number): boolean {
-  const teams = values
-    .slice(header + 1, header + 1 + MOST_ROWS)
-    .map((row) => row[column] ?? '')
-    .filter((cell) => cell !== '');
-  return teams.length > 0 && teams.every((cell) => typeof cell === 'string' && OTHER_TEAM.test(fold(cell)));
+  let teams = false;
+  for (let at = header + 1; at < values.length && at <= header + MOST_ROWS; at += 1) {
+    const cell = values[at]?.[column] ?? '';
+    if (cell === '') continue;
+    if (typeof cell !== 'string' || !OTHER_TEAM.test(fold(cell))) return false;
+    teams = true;
+  }
+  return teams;
 }

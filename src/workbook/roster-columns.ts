@@ -16,29 +16,42 @@ export function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
   return runs;
 }
 
-const columnsOf = (cells: readonly HeaderCell[]): RosterColumn[] =>
-  cells.flatMap(({ at, text, heading }) => (heading ? [{ ...heading, at, header: text }] : []));
+function columnsOf(cells: readonly HeaderCell[]): RosterColumn[] {
+  const columns: RosterColumn[] = [];
+  for (const { at, text, heading } of cells)
+    if (heading) columns.push({ field: heading.field, slot: heading.slot, at, header: text });
+  return columns;
+}
+
+const heads = (cells: readonly HeaderCell[], field: RosterField): boolean =>
+  cells.some(({ heading }) => heading?.field === field);
 
 /** The groups of headings of a run: several where tables stand side by side. */
 function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
   const several = found.filter(({ field }) => field === 'team').length > 1;
   const groups: RosterColumn[][] = [];
   let group: RosterColumn[] = [];
-  const has = (field: RosterField, slot: number): boolean =>
-    group.some((column) => column.field === field && column.slot === slot);
+  let slots = new Set<string>();
+  const add = (column: RosterColumn): void => {
+    group.push(column);
+    slots.add(`${column.field}${column.slot}`);
+  };
+  const has = (field: RosterField, slot: number): boolean => slots.has(`${field}${slot}`);
   let slot = 0;
   for (const column of found) {
     const repeats = has(column.field, column.slot);
     if (repeats && several && (column.field === 'team' || column.field === 'player')) {
       groups.push(group);
-      group = [column];
+      group = [];
+      slots = new Set();
+      add(column);
       slot = 0;
     } else if (!repeats) {
-      group.push(column);
+      add(column);
     } else if (!several && (column.field === 'player' || column.field === 'number')) {
       // "Spiller | DBF-nr. | Spiller | DBF-nr.": a wide roster whose headings are not numbered.
       if (column.field === 'player') slot += 1;
-      if (!has(column.field, slot + 100)) group.push({ ...column, slot: slot + 100 });
+      if (!has(column.field, slot + 100)) add({ ...column, slot: slot + 100 });
     }
   }
   groups.push(group);
@@ -46,18 +59,19 @@ function groupsOf(found: readonly RosterColumn[]): RosterColumn[][] {
 }
 
 /** `Navn` is everybody's heading: it needs a number beside it, an event, or the user's word. */
-const isRoster = (group: readonly RosterColumn[], known: boolean): boolean =>
-  group.some(({ field }) => field === 'team') &&
-  group.some(
-    ({ field, header }) =>
-      field === 'player' &&
-      (known ||
-        !WEAK_PLAYER_HEADINGS.has(headingKey(header)) ||
-        group.some((column) => column.field === 'number')),
+function isRoster(group: readonly RosterColumn[], known: boolean): boolean {
+  const has = (field: RosterField): boolean => group.some((column) => column.field === field);
+  if (!has('team') || !has('player')) return false;
+  return (
+    known ||
+    has('number') ||
+    group.some(({ field, header }) => field === 'player' && !WEAK_PLAYER_HEADINGS.has(headingKey(header)))
   );
+}
 
 /** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
 export function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
+  if (!heads(cells, 'team') || !heads(cells, 'player')) return [];
   const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
     groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
   const apart = runsOf(cells).flatMap(whole);
@@ -103,14 +117,12 @@ const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
   'sex',
 ]);
 
-/** Whether a run that reads like headings is a row of a roster that is still open: answers, or with a member number. */
+/** Whether a run that reads like headings is a row of a roster above: answers, or with a member number. */
 export function answersOf(
-  { columns, end }: Pick<RosterTable, 'columns' | 'end'>,
+  { columns }: Pick<RosterTable, 'columns'>,
   run: readonly HeaderCell[],
   row: SheetSnapshot['values'][number],
-  open: number,
 ): boolean {
-  if (end !== open) return false;
   const at = columns.map((one) => one.at);
   const inside = run.some((cell) => cell.at >= Math.min(...at) && cell.at <= Math.max(...at));
   const numbered = columns.some(

@@ -37,7 +37,12 @@ export default (env = {}) => {
   return {
     mode: 'production',
     entry: { functions: './src/functions/index.ts', taskpane: './src/taskpane/index.ts' },
-    output: { path: new URL(`${folder}/`, import.meta.url).pathname, filename: '[name].js', clean: true },
+    output: {
+      path: new URL(`${folder}/`, import.meta.url).pathname,
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: true,
+    },
     // The rules are the pane's and the functions': the page loads them once.
     optimization: {
       splitChunks: {

@@ -84,6 +84,7 @@ export type HostProblemCode =
   | 'changed'
   | 'protected'
   | 'connection'
+  | 'not-fetched'
   | 'settings'
   | 'unknown';
 

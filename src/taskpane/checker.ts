@@ -10,8 +10,8 @@ export interface Option {
 /** What the pane asks of the checks: the run itself, and their words in the pane's language. */
 export interface Checker {
   check(snapshot: WorkbookSnapshot): CheckRun;
-  findingText(message: Finding['message']): string;
-  reasonText(message: Finding['message']): string;
+  /** What a finding says, or why something was not checked. */
+  sentence(message: Finding['message']): string;
   /** What a clause says, in our own words. */
   clauseText(rule: string): string;
   /** `§ 303C1`. */

@@ -96,7 +96,7 @@ const start: PaneState = {
 /** The pane's workings: one check at a time, and every change of state told to `onState`. */
 export function controller(
   host: Host,
-  checkWorkbook: (snapshot: WorkbookSnapshot) => CheckRun,
+  fetchCheck: () => Promise<(snapshot: WorkbookSnapshot) => CheckRun>,
   onState: (state: PaneState) => void,
   clock: Clock = pageClock,
 ): Controller {
@@ -150,7 +150,10 @@ export function controller(
         set({ progress: { ...state.progress, slow: true } });
     }, SLOW_MS);
     try {
-      const sheets = await host.readSheets((share) => advance('reading', share / 2), signal);
+      const [sheets, checkWorkbook] = await Promise.all([
+        host.readSheets((share) => advance('reading', share / 2), signal),
+        fetchCheck(),
+      ]);
       signal.throwIfAborted();
       advance('checking', 0.5);
       const report = await runSliced(

@@ -1,7 +1,7 @@
 import './taskpane.css';
 import { connectExcel } from '../excel/excel-host';
 import { startPane } from './pane';
-import { checkerIn } from './words';
+import { fetchChecker } from './late-checks';
 
 const root = document.getElementById('pane');
-if (root) void startPane(root, connectExcel, checkerIn);
+if (root) void startPane(root, connectExcel, fetchChecker);

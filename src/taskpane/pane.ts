@@ -1,8 +1,6 @@
-import type { CheckRun } from '../checks/finding';
 import { HostError, type Host } from '../excel/host';
 import { formats, languageOf, type Language } from '../text/format';
 import { voice } from '../text/pane';
-import type { WorkbookSnapshot } from '../workbook/snapshot';
 import type { Checker } from './checker';
 import { controller, type Controller, type PaneState } from './controller';
 import { button, h } from './dom';
@@ -18,11 +16,13 @@ function showTheme(theme: 'light' | 'dark' | null): void {
   document.documentElement.dataset.theme = theme ?? (systemDark()?.matches ? 'dark' : 'light');
 }
 
+type FetchChecker = (language: Language) => Promise<Checker>;
+
 /** Starts the pane in `root`: waits for Excel, takes its language and theme, and shows what can be done. */
 export async function startPane(
   root: HTMLElement,
   connect: () => Promise<Host>,
-  checkerFor: (language: Language) => Checker,
+  fetchChecker: FetchChecker,
   clock?: Clock,
 ): Promise<Controller | null> {
   root.dataset.state = 'loading';
@@ -31,7 +31,7 @@ export async function startPane(
   try {
     host = await connect();
   } catch (error) {
-    showNoHost(root, connect, checkerFor, error);
+    showNoHost(root, connect, fetchChecker, error);
     return null;
   }
   const followTheme = (): void => showTheme(host.theme());
@@ -42,9 +42,12 @@ export async function startPane(
   /** The language is Excel's, unless the workbook has another. */
   const languageBy = ({ memory }: PaneState): Language =>
     memory.preferences.language ?? languageOf(host.displayLanguage);
+  const checkers: Partial<Record<Language, Checker>> = {};
   let view: (PaneView & { readonly language: Language }) | null = null;
   const show = (state: PaneState): void => {
-    const language = languageBy(state);
+    const chosen = languageBy(state);
+    // A list stays in its language until the words of another are there, which the check that follows a choice sees to.
+    const language = view && state.result && !checkers[chosen] ? view.language : chosen;
     if (view && view.language !== language) {
       view.leave();
       view = null;
@@ -53,16 +56,21 @@ export async function startPane(
       const say = voice(language);
       document.documentElement.lang = language;
       document.title = say('title');
-      view = {
-        ...paneView(root, control, checkerFor(language), say, formats[language].number),
-        language,
+      const checker = (): Checker => {
+        const there = checkers[language];
+        if (!there) throw new Error('The checks have not been fetched.');
+        return there;
       };
+      view = { ...paneView(root, control, checker, say, formats[language].number), language };
     }
     view.show(state);
   };
   let started = false;
-  const check = (snapshot: WorkbookSnapshot): CheckRun => checkerFor('da').check(snapshot);
-  const control: Controller = controller(host, check, (state) => started && show(state), clock);
+  const fetchCheck = async (): Promise<Checker['check']> => {
+    const language = languageBy(control.state);
+    return (checkers[language] ??= await fetchChecker(language)).check;
+  };
+  const control: Controller = controller(host, fetchCheck, (state) => started && show(state), clock);
   started = true;
   show(control.state);
   return control;
@@ -71,7 +79,7 @@ export async function startPane(
 function showNoHost(
   root: HTMLElement,
   connect: () => Promise<Host>,
-  checkerFor: (language: Language) => Checker,
+  fetchChecker: FetchChecker,
   error: unknown,
 ): void {
   const problem = error instanceof HostError ? error : new HostError('unknown', String(error));
@@ -89,7 +97,7 @@ function showNoHost(
       { class: 'problem', role: 'alert' },
       h('p', {}, problemText(say, problem)),
       problem.code !== 'too-old' &&
-        button(say('retry'), () => void startPane(root, connect, checkerFor), { 'data-action': 'retry' }),
+        button(say('retry'), () => void startPane(root, connect, fetchChecker), { 'data-action': 'retry' }),
     ),
   );
 }

@@ -18,7 +18,7 @@ export const reportRows = (findings: readonly Finding[], checker: Checker, say: 
     finding.sheet,
     finding.address,
     finding.subject,
-    checker.findingText(finding.message),
+    checker.sentence(finding.message),
   ]),
 ];
 

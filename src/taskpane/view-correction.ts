@@ -29,7 +29,7 @@ export function headings(sheet: SheetSnapshot, tables: readonly RecognisedTable[
 
 /** Lets the user say what a sheet is, which event it belongs to and what its columns hold. */
 export function correctionForm(
-  checker: Checker,
+  checker: () => Checker,
   say: Say,
   sheet: SheetSnapshot,
   tables: readonly RecognisedTable[],
@@ -39,25 +39,25 @@ export function correctionForm(
   const automatic: Option = { value: AUTOMATIC, label: say('automatic') };
   const kind = select(
     say('kind'),
-    [automatic, ...checker.kinds, { value: IGNORE, label: say('ignore') }],
+    [automatic, ...checker().kinds, { value: IGNORE, label: say('ignore') }],
     chosen?.kind ?? AUTOMATIC,
     { name: 'kind' },
   );
   const known: Readonly<Record<string, true>> = Object.fromEntries(
-    checker.kinds.map(({ value }) => [value, true]),
+    checker().kinds.map(({ value }) => [value, true]),
   );
-  const event = select(say('event'), [automatic, ...checker.events], chosen?.event ?? AUTOMATIC, {
+  const event = select(say('event'), [automatic, ...checker().events], chosen?.event ?? AUTOMATIC, {
     name: 'event',
   });
 
   /** The fields of the kind that is chosen, or of all that the sheet has been recognised as. */
   const fieldsNow = (): Option[] => {
     const kinds = kind.select.value in known ? [kind.select.value] : tables.map((table) => table.kind);
-    const all = (kinds.length > 0 ? kinds : ['']).flatMap((one) => checker.fields(one));
+    const all = (kinds.length > 0 ? kinds : ['']).flatMap((one) => checker().fields(one));
     return [...new Map(all.map((option) => [option.value, option])).values()];
   };
   const columns = headings(sheet, tables).map((header) => {
-    const key = checker.fold(header);
+    const key = checker().fold(header);
     return { key, ...select(say('columnIs', { header }), [], AUTOMATIC, { name: 'column' }) };
   });
   const offer = (): void => {

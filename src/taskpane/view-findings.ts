@@ -24,7 +24,7 @@ export interface FindingActions {
 
 /** The list of findings: filter, grouping, one tab stop for the whole list, arrows and F8 within it. */
 export function findingsView(
-  checker: Checker,
+  checker: () => Checker,
   say: Say,
   { goTo, preview, ignore }: FindingActions,
 ): FindingsView {
@@ -221,7 +221,7 @@ export function findingsView(
       { 'data-action': 'ignore', 'aria-expanded': 'false' },
     );
     return [
-      h('p', {}, checker.clauseText(finding.rule)),
+      h('p', {}, checker().clauseText(finding.rule)),
       h(
         'div',
         { class: 'buttons' },
@@ -290,8 +290,8 @@ export function findingsView(
       const had = focused instanceof HTMLElement && list.contains(focused);
       const at = position();
       entries = entriesOf(findings, ({ message, rule }) => ({
-        text: checker.findingText(message),
-        clause: checker.clause(rule),
+        text: checker().sentence(message),
+        clause: checker().clause(rule),
       }));
       element.hidden = entries.length === 0;
       draw(false);

@@ -10,7 +10,7 @@ export interface IgnoredView {
 }
 
 /** What has been ignored and why, and what of it no longer stands in the workbook. */
-export function ignoredView(control: Controller, checker: Checker, say: Say): IgnoredView {
+export function ignoredView(control: Controller, checker: () => Checker, say: Say): IgnoredView {
   const summary = h('span', { class: 'quiet-text' });
   const list = h('ul', { role: 'list', class: 'ignored-list' });
   const element = h(
@@ -27,8 +27,8 @@ export function ignoredView(control: Controller, checker: Checker, say: Say): Ig
     h(
       'li',
       { 'data-ignored': rule, ...(expired && { 'data-expired': true }) },
-      h('p', {}, checker.findingText(message)),
-      h('p', { class: 'quiet-text' }, [checker.clause(rule), subject, sheet].filter(Boolean).join(' · ')),
+      h('p', {}, checker().sentence(message)),
+      h('p', { class: 'quiet-text' }, [checker().clause(rule), subject, sheet].filter(Boolean).join(' · ')),
       h('p', { class: 'quiet-text' }, say('because', { reason })),
       expired && h('p', { class: 'unsure' }, say('expired')),
       button(say(expired ? 'forget' : 'restoreIt'), () => void control.restore([key]), {

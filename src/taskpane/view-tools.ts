@@ -33,14 +33,14 @@ function download(text: string): void {
 /** What can be done with the list as a whole: marks in the sheets, and reports. */
 export function toolsView(
   control: Controller,
-  checker: Checker,
+  checker: () => Checker,
   say: Say,
   findings: () => readonly Finding[],
 ): HTMLElement {
-  const rows = (): string[][] => reportRows(findings(), checker, say);
+  const rows = (): string[][] => reportRows(findings(), checker(), say);
   const said = (finding: Finding): { finding: Finding; text: string } => ({
     finding,
-    text: `${checker.clause(finding.rule)}: ${checker.findingText(finding.message)}`,
+    text: `${checker().clause(finding.rule)}: ${checker().sentence(finding.message)}`,
   });
   const act = (label: string, action: string, run: () => void): HTMLElement =>
     button(label, run, { 'data-action': action });

@@ -15,7 +15,7 @@ export interface WorkbookView {
 
 /** "What is in the workbook": each sheet with what was read of it, what was not and why, and a way to correct it. */
 export function workbookView(
-  checker: Checker,
+  checker: () => Checker,
   say: Say,
   number: Format['number'],
   onChoose: (sheet: SheetSnapshot, choice: SheetChoice | null) => void,
@@ -42,15 +42,15 @@ export function workbookView(
     notChecked,
   }: RecognisedTable): HTMLElement {
     const fact = (text: string): HTMLElement => h('span', {}, text);
-    const clauses = checked.map((clause) => checker.clause(clause)).join(', ');
+    const clauses = checked.map((clause) => checker().clause(clause)).join(', ');
     return h(
       'div',
       { class: 'table', 'data-kind': kind, 'data-range': range },
       h(
         'p',
         { class: 'facts' },
-        h('strong', {}, checker.kindLabel(kind)),
-        event && fact(checker.eventLabel(event)),
+        h('strong', {}, checker().kindLabel(kind)),
+        event && fact(checker().eventLabel(event)),
         fact(say('tableRows', { n: rows })),
         fact(range),
       ),
@@ -64,7 +64,7 @@ export function workbookView(
           { class: 'columns' },
           ...Object.entries(columns).flatMap(([field, header]) => [
             h('dt', {}, header),
-            h('dd', {}, checker.fieldLabel(field)),
+            h('dd', {}, checker().fieldLabel(field)),
           ]),
         ),
       ),
@@ -88,8 +88,8 @@ export function workbookView(
   function byReason(notChecked: RecognisedTable['notChecked']): [string, string[]][] {
     const reasons = new Map<string, string[]>();
     for (const { clause, reason } of notChecked) {
-      const text = checker.reasonText(reason);
-      reasons.set(text, [...(reasons.get(text) ?? []), checker.clause(clause)]);
+      const text = checker().sentence(reason);
+      reasons.set(text, [...(reasons.get(text) ?? []), checker().clause(clause)]);
     }
     return [...reasons];
   }
@@ -109,7 +109,7 @@ export function workbookView(
         ? [say('tooLarge')]
         : sheet.unread === 'gone'
           ? [say('sheetGone')]
-          : (report?.skipped ?? []).map((reason) => checker.reasonText(reason));
+          : (report?.skipped ?? []).map((reason) => checker().sentence(reason));
     const li = h(
       'li',
       { class: 'sheet', 'data-sheet-item': sheet.name },

@@ -27,12 +27,12 @@ export interface PaneView {
 
 /**
  * Builds the pane inside `root` and answers with what shows a state. The parts stand from the beginning and are
- * hidden and filled, so that focus stays where it is.
+ * hidden and filled, so that focus stays where it is. `checker` can be asked as soon as there is a result.
  */
 export function paneView(
   root: HTMLElement,
   control: Controller,
-  checker: Checker,
+  checker: () => Checker,
   say: Say,
   number: Format['number'],
 ): PaneView {

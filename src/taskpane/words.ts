@@ -1,14 +1,6 @@
-import {
-  checkWorkbook,
-  clauseText,
-  eventLabels,
-  fieldLabels,
-  fieldsOfKind,
-  findingText,
-  kindLabels,
-  reasonText,
-} from '../checks/check-workbook';
-import { formats, type Language } from '../text/format';
+import { checkWorkbook, fieldsOfKind } from '../checks/check-workbook';
+import { sentence, type CheckWords } from '../text/checks';
+import type { Format } from '../text/format';
 import { fold } from '../workbook/folding';
 import type { Checker, Option } from './checker';
 
@@ -18,16 +10,13 @@ const options = (labels: Readonly<Record<string, string>>): Option[] =>
     .map(([value, label]) => ({ value, label }));
 
 /** The checks with their words in one language. */
-export function checkerIn(language: Language): Checker {
-  const kinds = kindLabels(language);
-  const events = eventLabels(language);
-  const fields = fieldLabels(language);
+export function checkerIn(words: CheckWords, format: Format): Checker {
+  const { kinds, events, fields, clauses } = words;
   return {
     check: checkWorkbook,
-    findingText: (message) => findingText({ message }, language),
-    reasonText: (message) => reasonText(message, language),
-    clauseText: (rule) => clauseText(rule, language),
-    clause: (rule) => formats[language].clause(rule),
+    sentence: (message) => sentence(message, words, format),
+    clauseText: (rule) => clauses[rule] ?? '',
+    clause: (rule) => format.clause(rule),
     kindLabel: (kind) => kinds[kind] ?? kind,
     eventLabel: (event) => events[event] ?? event,
     fieldLabel: (field) => fields[field] ?? field,

@@ -1,5 +1,3 @@
-import { checksDa } from './checks.da';
-import { checksEn } from './checks.en';
 import type { PairsCheckMessages } from './check-pairs';
 import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
@@ -12,7 +10,7 @@ import type { LotsCheckMessages } from './check-lots';
 import type { FestivalCheckMessages } from './check-festival';
 import type { EntriesCheckMessages } from './check-entries';
 import type { TravelCheckMessages } from './check-travel';
-import { formats, type Language } from './format';
+import type { Format } from './format';
 import type { Phrases } from './phrases';
 
 type None = Record<never, never>;
@@ -99,37 +97,27 @@ export interface CheckWords extends ChapterWords<CheckMessages>, SheetWords {
   readonly events: Readonly<Record<string, string>>;
 }
 
-const words: Readonly<Record<Language, CheckWords>> = { da: checksDa, en: checksEn };
-
-interface LooseMessage {
+/** A message as it travels through the checks, whatever chapter it is of. */
+export interface LooseMessage {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** The sentence of a message of the checks: of a finding, or why something was not checked. */
-export function reasonText(message: LooseMessage, language: Language): string {
-  const phrases = words[language].messages as Readonly<
-    Record<string, ((values: never, format: (typeof formats)[Language]) => string) | undefined>
+export function sentence(
+  { key, values: raw }: LooseMessage,
+  { messages, fields, kinds, events }: CheckWords,
+  format: Format,
+): string {
+  const phrases = messages as Readonly<
+    Record<string, ((values: never, format: Format) => string) | undefined>
   >;
-  const { field, kind, event } = message.values;
-  const { fields, kinds, events } = words[language];
+  const { field, kind, event } = raw;
   const values = {
-    ...message.values,
+    ...raw,
     ...(typeof field === 'string' && { field: fields[field] ?? field }),
     ...(typeof kind === 'string' && { kind: kinds[kind] ?? kind }),
     ...(typeof event === 'string' && { event: events[event] ?? event }),
   };
-  return phrases[message.key]?.(values as never, formats[language]) ?? message.key;
+  return phrases[key]?.(values as never, format) ?? key;
 }
-
-export const findingText = (finding: { readonly message: LooseMessage }, language: Language): string =>
-  reasonText(finding.message, language);
-
-/** What a clause asks, in short; empty for a clause that no check reports. */
-export const clauseText = (clause: string, language: Language): string =>
-  words[language].clauses[clause] ?? '';
-
-/** Kinds of sheet, events and fields with their labels, for the menus of the pane. */
-export const kindLabels = (language: Language): Readonly<Record<string, string>> => words[language].kinds;
-export const eventLabels = (language: Language): Readonly<Record<string, string>> => words[language].events;
-export const fieldLabels = (language: Language): Readonly<Record<string, string>> => words[language].fields;

@@ -159,6 +159,8 @@ export const paneDa: Phrases<PaneMessages> = {
   busy: () => 'Excel har travlt lige nu. Prøv igen om lidt.',
   gone: () => 'Arket eller cellen findes ikke længere. Kontrollér igen.',
   protected: () => 'Arket eller projektmappen er beskyttet, så det kan ikke gøres herfra.',
+  'not-fetched': () =>
+    'Kontrollen kunne ikke hentes fra tilføjelsesprogrammets egen adresse. Se efter, om der er netforbindelse, og prøv igen; ellers luk ruden og åbn den på ny.',
   connection: () => 'Forbindelsen til Excel blev afbrudt. Se efter, om der er netforbindelse, og prøv igen.',
   settings: () =>
     'Valget kunne ikke gemmes i projektmappen (den er måske skrivebeskyttet). Det gælder, til ruden lukkes.',

@@ -159,6 +159,8 @@ export const paneEn: Phrases<PaneMessages> = {
   busy: () => 'Excel is busy just now. Try again in a little while.',
   gone: () => 'The sheet or cell is no longer there. Check again.',
   protected: () => 'The sheet or the workbook is protected, so this cannot be done from here.',
+  'not-fetched': () =>
+    'The checks could not be fetched from the add-in’s own address. See whether you are online, and try again; otherwise close the pane and open it anew.',
   connection: () => 'The connection to Excel was lost. See whether you are online, and try again.',
   settings: () =>
     'The choice could not be saved in the workbook (it may be read-only). It holds until the pane is closed.',

@@ -157,6 +157,7 @@ export interface PaneMessages {
   gone: None;
   protected: None;
   connection: None;
+  'not-fetched': None;
   settings: None;
   unknown: { readonly detail: string };
   noEvents: None;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { checkWorkbook, clauseText, findingText } from '../../src/checks/check-workbook';
+import { checkWorkbook } from '../../src/checks/check-workbook';
+import { clauseText, findingText } from './wording';
 import type { CheckReport } from '../../src/checks/finding';
 import type { CellValue, SheetChoice } from '../../src/workbook/snapshot';
 

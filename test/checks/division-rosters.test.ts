@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../../src/checks/check-workbook';
+import { findingText } from './wording';
 import { brief, checkedFor, checkSheets, four, unchecked, type Cells } from './checking';
 
 describe('§ 321D1: a substitute', () => {

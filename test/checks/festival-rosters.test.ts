@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../../src/checks/check-workbook';
+import { findingText } from './wording';
 import { brief, checkSheets, four, skipped, unchecked, type Cells } from './checking';
 
 describe('§ 363A1: the open teams are closed to the division tournament', () => {

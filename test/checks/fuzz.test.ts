@@ -1,7 +1,8 @@
 /** Whatever stands in a workbook, the check answers, and answers alike where nothing that matters differs. */
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { checkWorkbook, clauseText, findingText, reasonText } from '../../src/checks/check-workbook';
+import { checkWorkbook } from '../../src/checks/check-workbook';
+import { clauseText, findingText, reasonText } from './wording';
 import type { CheckReport } from '../../src/checks/finding';
 import { EVENTS } from '../../src/workbook/events';
 import { KINDS } from '../../src/workbook/kinds';

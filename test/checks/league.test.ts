@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../../src/checks/check-workbook';
+import { findingText } from './wording';
 import { brief, checkSheets, type Cells } from './checking';
 import { changed, crossSheet, kpOf, matchSheet, tableSheet, teamsOf, type Sheet } from './league-season';
 

@@ -1,6 +1,6 @@
 /** Workbooks as volunteers keep them: what a reader of the sheet would say, and no more. */
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../../src/checks/check-workbook';
+import { findingText } from './wording';
 import { brief, checkedFor, checkSheets, four, skipped, unchecked, type Cells } from './checking';
 
 const kinds = (cells: Cells, name = 'Ark1'): string[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfKind, fieldLabels, kindLabels } from '../../src/checks/check-workbook';
+import { fieldsOfKind } from '../../src/checks/check-workbook';
+import { wordsIn } from './wording';
 import { KINDS } from '../../src/workbook/kinds';
 import { headingKey } from '../../src/workbook/roster-fields';
 import { brief, checkSheets, skipped, type Cells } from './checking';
@@ -50,9 +51,9 @@ describe('the kinds of sheet', () => {
   it('have a label, and their fields too, in both languages', () => {
     for (const language of ['da', 'en'] as const)
       for (const { kind } of KINDS) {
-        expect(kindLabels(language), kind).toHaveProperty(kind);
+        expect(wordsIn[language].kinds, kind).toHaveProperty(kind);
         for (const field of fieldsOfKind(kind))
-          expect(fieldLabels(language), `${kind}.${field}`).toHaveProperty(field);
+          expect(wordsIn[language].fields, `${kind}.${field}`).toHaveProperty(field);
       }
   });
   it('write their headings as they are compared', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonText } from '../../src/checks/check-workbook';
+import { reasonText } from './wording';
 import { brief, checkSheets, skipped, type Cells } from './checking';
 
 /** Rows of a team: its name and players. */

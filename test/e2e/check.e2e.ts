@@ -46,7 +46,7 @@ describe('a click on a finding', () => {
       .pane()
       .locator(`[data-rule="${rule}"][data-sheet="${sheet}"][data-address="${address}"]`)
       .click();
-    await expect.poll(() => session.active(), { timeout: 5000 }).toEqual({ sheet, address });
+    await expect.poll(() => session.active()).toEqual({ sheet, address });
   });
 
   it('can be made with the keyboard: F8 goes to the next, Shift+F8 to the one before', async () => {

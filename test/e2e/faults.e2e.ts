@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Switches } from '../../workbench/host/switches';
 import { closeBrowser, open, type Cell } from './session';
-import { EAST, NORD, openBook, SOON, SYD, type Book } from './small-book';
+import { EAST, NORD, openBook, SYD, type Book } from './small-book';
 
 let book: Book;
 let before: Record<string, Cell[][]>;
@@ -70,7 +70,7 @@ it('a check that nobody asked for is no more than a notice when it fails, and th
   await book.lists(NORD, EAST);
   await book.flip('busy', true);
   await book.set('Division', 'B9', '');
-  await expect.poll(() => book.notice(), SOON).toBe('Excel har travlt lige nu. Prøv igen om lidt.');
+  await expect.poll(() => book.notice()).toBe('Excel har travlt lige nu. Prøv igen om lidt.');
   expect(await book.state()).toBe('stale');
   expect(await book.listed()).toEqual([NORD, EAST]);
   expect(await book.age()).toBe(OLD_LIST);
@@ -85,7 +85,7 @@ describe('protected sheets', () => {
     await book.press('check');
     await book.lists(NORD, EAST);
     await book.pane().locator('[data-sheet="Danish Open"][data-rule]').click();
-    await expect.poll(() => book.active(), SOON).toEqual({ sheet: EAST.sheet, address: EAST.address });
+    await expect.poll(() => book.active()).toEqual({ sheet: EAST.sheet, address: EAST.address });
     expect((await book.requests()).refused).toBe(0);
     expect(await book.cells()).toEqual(before);
   });
@@ -115,7 +115,7 @@ describe('protected sheets', () => {
     await book.press('check');
     await book.lists(NORD, EAST);
     await book.pane().locator('[data-sheet="Division"][data-rule]').click();
-    await expect.poll(() => book.notice(), SOON).toContain('Rækken med A3 er skjult');
+    await expect.poll(() => book.notice()).toContain('Rækken med A3 er skjult');
     await book.press('show-hidden');
     await expect
       .poll(() => book.notice())
@@ -126,7 +126,7 @@ describe('protected sheets', () => {
     await book.press('dismiss');
     await book.pane().locator('[data-sheet="Division"][data-rule]').click();
     await book.press('show-hidden');
-    await expect.poll(hidden, SOON).toBe(false);
+    await expect.poll(hidden).toBe(false);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a correction', () => {
     await book.lists(EAST);
     await book.flip('settingsRefused', false);
     await book.correct('Noter', 'ignore');
-    await expect.poll(() => book.notice(), SOON).toBe('Valget for »Noter« er gemt i projektmappen.');
+    await expect.poll(() => book.notice()).toBe('Valget for »Noter« er gemt i projektmappen.');
     await book.page.evaluate(() => window.workbench.reopenPane());
     await book.waitForState('ready');
     await book.press('check');
@@ -209,5 +209,29 @@ describe('an Excel that is too old', () => {
     expect(await old.pane().locator('html').getAttribute('lang')).toBe(office.slice(0, 2));
     expect(await old.pane().locator('button').count()).toBe(0);
     await old.close();
+  });
+});
+
+describe('the checks', () => {
+  it('are fetched at the first check; where they cannot be, the pane says so and fetches them when asked again', async () => {
+    const { page } = book;
+    const fetched: string[] = [];
+    await page.route(/\/checks[\w.-]*\.js/, (route) => {
+      fetched.push(route.request().url());
+      return route.abort('internetdisconnected');
+    });
+    try {
+      await book.press('check');
+      await book.waitForState('error');
+      expect(await book.problem()).toContain('Kontrollen kunne ikke hentes');
+      expect(fetched.length).toBeGreaterThan(0);
+    } finally {
+      await page.unroute(/\/checks[\w.-]*\.js/);
+    }
+    // Nothing but what the browser itself writes of a request without a connection.
+    for (const error of book.errors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
+    await book.press('retry');
+    await book.lists(NORD, EAST);
+    expect(await book.cells()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeBrowser } from './session';
-import { EAST, NORD, openBook, SOON, SYD, type Book } from './small-book';
+import { EAST, NORD, openBook, SYD, type Book } from './small-book';
 
 let book: Book;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await book.reset();
   await book.page.evaluate(() => window.workbench.anotherPane());
-  await expect.poll(() => book.panes().length, SOON).toBe(2);
+  await expect.poll(() => book.panes().length).toBe(2);
   await theirs().locator('[data-state="ready"]').waitFor();
   await book.settle();
 });
@@ -28,7 +28,7 @@ const bothCheck = async () => {
   await book.press('check');
   await book.press('check', theirs());
   await book.lists(NORD, EAST);
-  await expect.poll(() => book.listed(theirs()), SOON).toEqual([NORD, EAST]);
+  await expect.poll(() => book.listed(theirs())).toEqual([NORD, EAST]);
 };
 
 describe('two panes on one workbook', () => {
@@ -37,8 +37,8 @@ describe('two panes on one workbook', () => {
     await book.set('Division', 'A9:C9', '');
     await book.waitForState('stale');
     await book.lists(NORD, SYD, EAST);
-    await expect.poll(() => book.listed(theirs()), SOON).toEqual([NORD, SYD, EAST]);
-    await expect.poll(theirState, SOON).toBe('done');
+    await expect.poll(() => book.listed(theirs())).toEqual([NORD, SYD, EAST]);
+    await expect.poll(theirState).toBe('done');
   });
 
   it('are told whose edit it is', async () => {
@@ -59,9 +59,9 @@ describe('two panes on one workbook', () => {
         await context.sync();
       }),
     );
-    await expect.poll(heard, SOON).toEqual(['Remote Unknown', 'Local ThisLocalAddin']);
+    await expect.poll(heard).toEqual(['Remote Unknown', 'Local ThisLocalAddin']);
     await book.set('Noter', 'A5', 'y');
-    await expect.poll(heard, SOON).toEqual(['Local Unknown', 'Remote Unknown']);
+    await expect.poll(heard).toEqual(['Local Unknown', 'Remote Unknown']);
   });
 
   it('take nothing from each other when both save a correction', async () => {
@@ -70,8 +70,8 @@ describe('two panes on one workbook', () => {
     await book.lists(EAST);
     // This pane opened before the other one saved: its own copy of the settings is older.
     await book.correct('Danish Open', 'ignore', theirs());
-    await expect.poll(() => book.notice(theirs()), SOON).toContain('Valget for »Danish Open« er gemt');
-    await expect.poll(() => book.listed(theirs()), SOON).toEqual([]);
+    await expect.poll(() => book.notice(theirs())).toContain('Valget for »Danish Open« er gemt');
+    await expect.poll(() => book.listed(theirs())).toEqual([]);
     await book.page.evaluate(() => window.workbench.reopenPane());
     await book.waitForState('ready');
     await book.press('check');
@@ -82,7 +82,7 @@ describe('two panes on one workbook', () => {
   it('go on each for itself when one is closed', async () => {
     await bothCheck();
     await book.page.evaluate(() => document.querySelector('#pane iframe')?.remove());
-    await expect.poll(() => book.panes().length, SOON).toBe(1);
+    await expect.poll(() => book.panes().length).toBe(1);
     await book.set('Division', 'A9:C9', '');
     await book.lists(NORD, SYD, EAST);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeBrowser, type Cell } from './session';
-import { EAST, NORD, openBook, SOON, SYD, type Book } from './small-book';
+import { EAST, NORD, openBook, SYD, type Book } from './small-book';
 
 let book: Book;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a slow connection', () => {
     await book.flip('delay', 5000);
     await book.press('check');
     expect(await slowHint()).toBe('');
-    await expect.poll(slowHint, SOON).toBe(HINT);
+    await expect.poll(slowHint).toBe(HINT);
     expect(await book.state()).toBe('checking');
     await book.flip('delay', 0);
     await book.lists(NORD, EAST);
@@ -63,7 +63,7 @@ describe('an Excel that waits for the cell being edited', () => {
   it('is told of, and checks once the editing ends', async () => {
     await book.flip('editing', true);
     await book.press('check');
-    await expect.poll(slowHint, SOON).toBe(HINT);
+    await expect.poll(slowHint).toBe(HINT);
     expect(await book.state()).toBe('checking');
     await book.flip('editing', false);
     await book.lists(NORD, EAST);
@@ -109,7 +109,7 @@ describe('a limit on the answers', () => {
     expect(answered + refused).toBeLessThan(40);
     await book.flip('responseLimit', 5_000_000);
     await book.press('check');
-    await expect.poll(() => sheetText('Noter'), SOON).not.toContain('for stort');
+    await expect.poll(() => sheetText('Noter')).not.toContain('for stort');
   });
 
   it('of 5 MB is kept with a workbook of more: 20 000 teams, and the fault of the last one is found', async () => {
@@ -141,11 +141,11 @@ describe('a sheet that others delete', () => {
   it('between two requests of a check is reported, and the others are checked', async () => {
     await book.flip('vanishingSheet', true);
     await book.press('check');
-    await expect.poll(() => sheetText('Danish Open'), SOON).toContain('Arket blev slettet under læsningen.');
+    await expect.poll(() => sheetText('Danish Open')).toContain('Arket blev slettet under læsningen.');
     expect(await book.listed()).toEqual([NORD]);
     expect(await book.page.evaluate(() => window.workbench.sheets())).toEqual(['Noter', 'Division']);
     // Excel tells of it: the sheets are checked again.
-    await expect.poll(() => book.pane().locator('[data-sheet-item="Danish Open"]').count(), SOON).toBe(0);
+    await expect.poll(() => book.pane().locator('[data-sheet-item="Danish Open"]').count()).toBe(0);
     await book.lists(NORD);
   });
 
@@ -154,7 +154,7 @@ describe('a sheet that others delete', () => {
     await book.press('check');
     await book.answered(2);
     await book.page.evaluate(() => window.workbench.deleteSheet('Division'));
-    await expect.poll(() => sheetText('Division'), SOON).toContain('Arket blev slettet under læsningen.');
+    await expect.poll(() => sheetText('Division')).toContain('Arket blev slettet under læsningen.');
     expect(await book.listed()).toEqual([EAST]);
     await book.flip('delay', 0);
     await book.lists(EAST);
@@ -200,7 +200,7 @@ describe('a sheet that others rename', () => {
     await book.flip('delay', 0);
     await book.lists(NORD, EAST);
     await book.pane().locator('[data-rule][data-sheet="Division"]').click();
-    await expect.poll(() => book.active(), SOON).toEqual({ sheet: 'Kreds 1', address: 'A3' });
+    await expect.poll(() => book.active()).toEqual({ sheet: 'Kreds 1', address: 'A3' });
     await book.press('check');
     await book.lists(renamed, EAST);
   });

@@ -37,7 +37,6 @@ export const EAST: Fault = { sheet: 'Danish Open', address: 'A4', rule: '303C1' 
 export const SYD: Fault = { sheet: 'Division', address: 'A6', rule: '303C1' };
 
 /** For what takes a while: the pane waits for the sheets to lie still before it checks again. */
-export const SOON = { timeout: 15_000 };
 
 /** Runs in the page: leaves these sheets and no others. */
 function fill(sheets: typeof SHEETS): void {
@@ -76,6 +75,8 @@ export interface Book extends Session {
   forget(): Promise<void>;
   /** Waits until so many requests have been answered. */
   answered(count: number): Promise<void>;
+  /** Waits until the workbook keeps this setting: the pane shows what holds before it has been kept. */
+  saved(setting: string): Promise<void>;
   /** Says of a sheet, in the pane, what it is: `kind` is a value of the list. */
   correct(sheet: string, kind: string, pane?: Frame): Promise<void>;
   panes(): Frame[];
@@ -117,11 +118,14 @@ export async function openBook(query = ''): Promise<Book> {
       (await findings(pane)).map(({ sheet, address, rule }) => ({ sheet, address, rule })),
     lists: async (...faults) => {
       const wanted = JSON.stringify(faults);
-      for (let i = 0; i < 150; i += 1) {
+      for (let i = 0; i < 300; i += 1) {
         if (JSON.stringify(await book.listed()) === wanted && (await session.state()) === 'done') return;
         await page.waitForTimeout(100);
       }
       throw new Error(`the pane lists ${JSON.stringify(await book.listed())}, not ${wanted}`);
+    },
+    saved: async (setting) => {
+      await page.waitForFunction((name) => name in window.workbench.settings(), setting);
     },
     press: (action, pane = session.pane()) => pane.locator(`[data-action="${action}"]`).click(),
     problem: () => seen(session.pane(), '[role="alert"] p'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { axe, closeBrowser, type Cell } from './session';
-import { EAST, NORD, openBook, SOON, type Book } from './small-book';
+import { EAST, NORD, openBook, type Book } from './small-book';
 
 /** What a user does with the list: ignore, mark, report, put right, and keep it all in the workbook. */
 
@@ -41,7 +41,7 @@ describe('marks', () => {
     expect(own).toBe('#00FF00');
     await section('tools');
     await book.press('mark');
-    await expect.poll(() => book.notice(), SOON).toContain('2 celler er markeret.');
+    await expect.poll(() => book.notice()).toContain('2 celler er markeret.');
     expect(await marked('Division')).toEqual(['A3']);
     expect(await marked('Danish Open')).toEqual(['A4']);
     expect(await note('Division', 'A3')).toBe(
@@ -54,7 +54,7 @@ describe('marks', () => {
     expect(await marked('Division')).toEqual(['A5']);
     await section('tools');
     await book.press('unmark');
-    await expect.poll(() => book.notice(), SOON).toBe('Markeringerne er fjernet.');
+    await expect.poll(() => book.notice()).toBe('Markeringerne er fjernet.');
     expect(await marked('Division')).toEqual([]);
     expect(await marked('Danish Open')).toEqual([]);
     expect(await note('Division', 'A5')).toBe('');
@@ -66,9 +66,9 @@ describe('marks', () => {
     await note('Division', 'A3', 'Ring til dem');
     await section('tools');
     await book.press('mark');
-    await expect.poll(() => book.notice(), SOON).toContain('1 celle har allerede en kommentar');
+    await expect.poll(() => book.notice()).toContain('1 celle har allerede en kommentar');
     await book.press('unmark');
-    await expect.poll(() => book.notice(), SOON).toBe('Markeringerne er fjernet.');
+    await expect.poll(() => book.notice()).toBe('Markeringerne er fjernet.');
     expect(await note('Division', 'A3')).toBe('Ring til dem');
     await note('Division', 'A3', '');
   });
@@ -77,7 +77,7 @@ describe('marks', () => {
     await book.flip('protectedSheets', true);
     await section('tools');
     await book.press('mark');
-    await expect.poll(() => book.notice(), SOON).toContain('»Division« og »Danish Open« er beskyttet');
+    await expect.poll(() => book.notice()).toContain('»Division« og »Danish Open« er beskyttet');
     expect(await marked('Division')).toEqual([]);
   });
 
@@ -88,10 +88,10 @@ describe('marks', () => {
     await book.lists(NORD, EAST);
     await section('tools');
     await book.press('mark');
-    await expect.poll(() => book.notice(), SOON).toContain('så der er kun farver');
+    await expect.poll(() => book.notice()).toContain('så der er kun farver');
     expect(await marked('Division')).toEqual(['A3']);
     await book.press('unmark');
-    await expect.poll(() => book.notice(), SOON).toBe('Markeringerne er fjernet.');
+    await expect.poll(() => book.notice()).toBe('Markeringerne er fjernet.');
   });
 });
 
@@ -105,6 +105,7 @@ describe('ignoring', () => {
   it('keeps the reason in the workbook, where a pane that is opened anew finds it', async () => {
     await ignore('Dispensation fra DBF');
     await expect.poll(() => book.listed()).toEqual([EAST]);
+    await book.saved('dbf.ignored');
     await book.page.evaluate(() => window.workbench.reopenPane());
     await book.waitForState('ready');
     await book.press('check');
@@ -119,7 +120,7 @@ describe('ignoring', () => {
     await book.page.evaluate(() => window.workbench.insertRows('Division', 1, 1));
     await book.lists(EAST);
     await book.page.evaluate(() => window.workbench.set('Division', 'A7', 'Nord'));
-    await expect.poll(() => book.pane().locator('[data-expired]').count(), SOON).toBe(1);
+    await expect.poll(() => book.pane().locator('[data-expired]').count()).toBe(1);
     await section('ignored');
     await book.press('forget');
     expect(await book.pane().locator('[data-ignored]').count()).toBe(0);
@@ -131,7 +132,7 @@ describe('a report', () => {
   it('is a new sheet of plain text, and the check takes no notice of it', async () => {
     await section('tools');
     await book.press('report-sheet');
-    await expect.poll(() => book.notice(), SOON).toBe('Rapporten står på arket »Kontrol«.');
+    await expect.poll(() => book.notice()).toBe('Rapporten står på arket »Kontrol«.');
     expect((await book.active()).sheet).toBe('Kontrol');
     expect(await book.values('Kontrol', 'A1:F3')).toEqual([
       ['Alvor', 'Paragraf', 'Ark', 'Celle', 'Hvem', 'Fund'],
@@ -142,7 +143,7 @@ describe('a report', () => {
     await book.lists(NORD, EAST);
     await section('tools');
     await book.press('report-sheet');
-    await expect.poll(() => book.notice(), SOON).toBe('Rapporten står på arket »Kontrol (2)«.');
+    await expect.poll(() => book.notice()).toBe('Rapporten står på arket »Kontrol (2)«.');
     await book.page.evaluate(() => {
       for (const name of ['Kontrol', 'Kontrol (2)']) window.workbench.deleteSheet(name);
     });

@@ -134,6 +134,20 @@ describe('states', () => {
     expect(pane.get('[role="alert"]').hidden).toBe(true);
   });
 
+  it('fetches the checks when they are first asked for, and again where that failed', async () => {
+    const pane = await openPane();
+    expect(pane.fetched).toEqual([]);
+    pane.notFetched = new HostError('not-fetched', 'Loading chunk checks failed');
+    await pane.press('check');
+    expect(pane.state()).toBe('error');
+    expect(pane.get('[role="alert"]').textContent).toContain('kunne ikke hentes');
+    pane.notFetched = null;
+    await pane.press('retry');
+    expect(pane.state()).toBe('done');
+    await pane.press('check');
+    expect(pane.fetched).toEqual(['da', 'da']);
+  });
+
   it('tells of a cell that may be open for editing when Excel is slow to answer, and not before', async () => {
     const pane = await openPane();
     pane.hold();

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { CheckReport, Finding, Severity } from '../../src/checks/finding';
 import { HostError, type Arrival, type CellContent, type Host } from '../../src/excel/host';
 import type { Checker } from '../../src/taskpane/checker';
+import type { Language } from '../../src/text/format';
 import { startPane } from '../../src/taskpane/pane';
 import type { Clock } from '../../src/taskpane/run-sliced';
 import { NOTHING_KEPT, withChanges, type Memory } from '../../src/workbook/memory';
@@ -73,6 +74,10 @@ export interface Stage {
   /** What the next reading fails with. */
   failure: HostError | null;
   refuseSettings: boolean;
+  /** Why the checks cannot be fetched. */
+  notFetched: HostError | null;
+  /** The languages in which they were asked for. */
+  readonly fetched: Language[];
   saved: Memory | null;
   /** What stands in any cell that is looked at. */
   content: CellContent;
@@ -162,6 +167,8 @@ export async function openPane({
     arrival: { kind: 'there' },
     failure: null,
     refuseSettings: false,
+    notFetched: null,
+    fetched: [],
     saved: null,
     content: { value: 1, formula: null },
     did: [],
@@ -191,8 +198,7 @@ export async function openPane({
       yield 0.5;
       return aReport(stage.findings, snapshot.sheets);
     },
-    findingText: ({ key }) => key,
-    reasonText: ({ key }) => key,
+    sentence: ({ key }) => key,
     clauseText: (rule) => `Om ${rule}`,
     clause: (rule) => `§ ${rule}`,
     kindLabel: (kind) => kind,
@@ -203,7 +209,12 @@ export async function openPane({
     fields: () => [{ value: 'player', label: 'Spiller' }],
     fold: (header) => header.toLowerCase(),
   };
-  await startPane(root, connect ?? (async () => stage.host), () => checker, clock);
+  const fetchChecker = async (language: Language): Promise<Checker> => {
+    stage.fetched.push(language);
+    if (stage.notFetched) throw stage.notFetched;
+    return checker;
+  };
+  await startPane(root, connect ?? (async () => stage.host), fetchChecker, clock);
   return stage;
 }
 

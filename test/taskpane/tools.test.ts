@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HostError } from '../../src/excel/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asClipboard, asCsv } from '../../src/taskpane/report';
 import { finding, keepDocumentClean, openPane, settle, type Stage } from './stand-in';
@@ -125,6 +126,18 @@ describe('settings', () => {
     expect(pane.saved).toBeNull();
     expect(pane.root.textContent).toContain(text);
   });
+  it('keep the language of a list until the words of another can be had', async () => {
+    const pane = await checked();
+    pane.notFetched = new HostError('not-fetched');
+    pane.get<HTMLSelectElement>('[name="language"]').value = 'en';
+    await pane.press('save-preferences');
+    expect(document.documentElement.lang).toBe('da');
+    expect(pane.get('[role="alert"]').textContent).toContain('kunne ikke hentes');
+    pane.notFetched = null;
+    await pane.press('retry');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
   it('have a language of their own, and change it at once', async () => {
     const pane = await checked();
     pane.get<HTMLSelectElement>('[name="language"]').value = 'en';

@@ -1,3 +1,5 @@
+import { wordsIn } from '../checks/wording';
+import { formats } from '../../src/text/format';
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '../../src/checks/finding';
 import { headings } from '../../src/taskpane/view-correction';
@@ -14,7 +16,10 @@ const sheetOf = (values: CellValue[][], top = 0): SheetSnapshot => ({
 });
 
 function check(sheet: SheetSnapshot, choice?: SheetChoice): CheckReport {
-  const run = checkerIn('da').check({ sheets: [sheet], choices: choice ? { s: choice } : {} });
+  const run = checkerIn(wordsIn.da, formats.da).check({
+    sheets: [sheet],
+    choices: choice ? { s: choice } : {},
+  });
   for (;;) {
     const step = run.next();
     if (step.done) return step.value;
@@ -49,14 +54,14 @@ describe('headings to correct', () => {
 
 it('a correction is kept under the key by which the checks look it up', () => {
   expect(check(unheaded).sheets[0]?.tables).toEqual([]);
-  const { fold } = checkerIn('da');
+  const { fold } = checkerIn(wordsIn.da, formats.da);
   const [team, player] = headings(unheaded, []).map(fold);
   const columns = { [team ?? '']: 'team', [player ?? '']: 'player' };
   expect(check(unheaded, { columns }).sheets[0]?.tables[0]).toMatchObject({ event: 'cup', rows: 2 });
 });
 
 describe.each(['da', 'en'] as const)('the words in %s', (language) => {
-  const checker = checkerIn(language);
+  const checker = checkerIn(wordsIn[language], formats[language]);
 
   it('offer no choice twice: what is not to be checked has its own entry', () => {
     for (const options of [checker.kinds, checker.events, checker.fields('roster')]) {
@@ -76,11 +81,11 @@ describe.each(['da', 'en'] as const)('the words in %s', (language) => {
     );
     expect(report.findings.length).toBeGreaterThan(0);
     for (const { message, rule } of report.findings) {
-      expect(checker.findingText(message)).toContain(' ');
+      expect(checker.sentence(message)).toContain(' ');
       expect(checker.clauseText(rule)).not.toBe('');
     }
     const reasons = report.sheets.flatMap(({ tables }) => tables.flatMap(({ notChecked }) => notChecked));
     expect(reasons.length).toBeGreaterThan(0);
-    for (const { reason } of reasons) expect(checker.reasonText(reason)).toContain(' ');
+    for (const { reason } of reasons) expect(checker.sentence(reason)).toContain(' ');
   });
 });

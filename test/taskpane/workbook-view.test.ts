@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { wordsIn } from '../checks/wording';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../src/text/format';
 import { voice } from '../../src/text/pane';
@@ -9,7 +10,7 @@ import type { SheetChoice, SheetSnapshot } from '../../src/workbook/snapshot';
 import { checkSheets, type Cells } from '../checks/checking';
 
 const say = voice('da');
-const checker = checkerIn('da');
+const checker = checkerIn(wordsIn.da, formats.da);
 const refunds: Cells = [
   ['Pokalturneringen', '', '', ''],
   ['Hold', 'Km', 'Sats', 'Refusion'],
@@ -27,7 +28,12 @@ const sheet: SheetSnapshot = {
 const report = checkSheets({ Rejser: refunds });
 
 describe('what is in the workbook', () => {
-  const view = workbookView(checker, say, formats.da.number, () => {});
+  const view = workbookView(
+    () => checker,
+    say,
+    formats.da.number,
+    () => {},
+  );
   view.show({ report, sheets: [sheet], seconds: 0 }, {});
   const text = (selector: string): string => view.element.querySelector(selector)?.textContent ?? '';
 
@@ -36,7 +42,12 @@ describe('what is in the workbook', () => {
     expect(view.element.textContent).toContain('Kontrolleret');
     expect(view.element.textContent).toContain('§ 304B1');
     const unknown = refunds.map((row, at) => (at === 0 ? ['Refusion', '', '', ''] : row));
-    const other = workbookView(checker, say, formats.da.number, () => {});
+    const other = workbookView(
+      () => checker,
+      say,
+      formats.da.number,
+      () => {},
+    );
     other.show({ report: checkSheets({ Rejser: unknown }), sheets: [sheet], seconds: 0 }, {});
     expect(other.element.textContent).toMatch(/Ikke kontrolleret \(\d+\)/);
     expect(other.element.textContent).toMatch(/§ 304B1[^.]* er ikke kontrolleret: turneringen er ukendt\./);
@@ -57,8 +68,13 @@ describe('what is in the workbook', () => {
 
 describe('a correction', () => {
   const chosen: (SheetChoice | null)[] = [];
-  const form = correctionForm(checker, say, sheet, report.sheets[0]?.tables ?? [], undefined, (choice) =>
-    chosen.push(choice),
+  const form = correctionForm(
+    () => checker,
+    say,
+    sheet,
+    report.sheets[0]?.tables ?? [],
+    undefined,
+    (choice) => chosen.push(choice),
   );
   const kind = form.querySelector<HTMLSelectElement>('[name="kind"]') as HTMLSelectElement;
   const columns = [...form.querySelectorAll<HTMLSelectElement>('[name="column"]')];

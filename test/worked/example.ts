@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Severity } from '../../src/checks/finding';
-import { findingText } from '../../src/text/checks';
+import { findingText } from '../checks/wording';
 import { readDate } from '../../src/workbook/dates';
 import { checkSheets, type Cells, type When } from '../checks/checking';
 import { associated, CustomFunctionsError } from '../functions/custom-functions';

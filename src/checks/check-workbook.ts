@@ -18,7 +18,6 @@ import { seasonLists } from './season-lists';
 import type { Rosters, Season } from './table-check';
 import { TABLE_CHECKS } from './table-checks';
 
-
 /** The fields that a column of a kind of sheet can hold; those of a roster where the kind is not known. */
 export const fieldsOfKind = (kind: string): readonly string[] =>
   Object.keys(kindNamed(kind)?.fields ?? ROSTER_FIELDS);

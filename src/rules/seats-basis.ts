@@ -16,8 +16,8 @@ export interface SeatsMessages {
   noMembers: object;
   noWeights: object;
   tooFewPlacings: { list: FinalList; given: number; needed: number };
-  tooFewPairsInB: { pairs: number; least: number };
-  tooManyPairsInB: { pairs: number; most: number };
+  tooFewPairsInB: { pairs: number; least: number; seatsA: number };
+  tooManyPairsInB: { pairs: number; most: number; seatsA: number; seatsB: number };
   notEnough: { seats: number };
   nobodyLeft: { seats: number };
   otherThanEleven: { districts: number; needed: number; seats: number; wanted: number };

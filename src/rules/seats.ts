@@ -29,12 +29,15 @@ export interface PlacingSeats {
 /** § 351C1a: how many of the 50 go to each final when `pairs` pairs played the B-final, or why that cannot be said. */
 export function splitPlacingSeats(pairs: number): SeatsRuling<{ seatsA: number; seatsB: number }> {
   const { placingSeats, pairsPerFinalBSeat, finalBSeatsLeast, finalASeatsLeast } = FIGURES;
+  // What the rule gives, and why it cannot stand.
+  const seatsB = Math.max(Math.ceil(pairs / pairsPerFinalBSeat.value), finalBSeatsLeast.value);
+  const seatsA = placingSeats.value - seatsB;
   const most = (placingSeats.value - finalASeatsLeast.value) * pairsPerFinalBSeat.value;
   if (pairs > most)
     return refused(
       invalid(
         '351C1a',
-        { key: 'tooManyPairsInB', values: { pairs, most } },
+        { key: 'tooManyPairsInB', values: { pairs, most, seatsA, seatsB } },
         { reading: 21, argument: 'finalB' },
       ),
     );
@@ -42,12 +45,10 @@ export function splitPlacingSeats(pairs: number): SeatsRuling<{ seatsA: number; 
     return refused(
       invalid(
         '351C1a',
-        { key: 'tooFewPairsInB', values: { pairs, least: finalBSeatsLeast.value } },
+        { key: 'tooFewPairsInB', values: { pairs, least: finalBSeatsLeast.value, seatsA } },
         { reading: 40, argument: 'finalB' },
       ),
     );
-  const seatsB = Math.max(Math.ceil(pairs / pairsPerFinalBSeat.value), finalBSeatsLeast.value);
-  const seatsA = placingSeats.value - seatsB;
   return decided({ seatsA, seatsB }, [
     { clause: '351C1a', reading: 21, message: { key: 'split', values: { pairs, seatsA, seatsB } } },
   ]);

@@ -20,6 +20,8 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
       `Tilsagnet kom for sent: fristen udløb, da kvalifikationen i ${quote(district)} begyndte.`,
     consentLateFinal: ({ district, weeks }, { quote }) =>
       `Tilsagnet kom for sent: fristen er ${weeks} uger før distriktsfinalen i ${quote(district)}.`,
+    districtToldLate: ({ district, weeks }, { quote }) =>
+      `Udtagelseskomiteen skal orientere distriktet inden fristen, ${weeks} uger før distriktsfinalen i ${quote(district)}; teksten giver parret ingen følger af det.`,
     preselectedPlays: ({ player, pair, address }, { quote }) =>
       `${player} bruger en forhåndsudtagelse fra udtagelseskomiteen med ${quote(pair)} (${address}) og må ikke deltage i nogen kvalifikation til turneringen.`,
     preselectedQualifies: ({ player, pair, address }, { quote }) =>
@@ -68,7 +70,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     '351B1':
       'De forsvarende mestre er forhåndsudtaget; deres frist udløber, når kvalifikationen i distriktet begynder. Læsning 36 og 40.',
     '351B2':
-      'Udtagelseskomiteen kan udtage op til 4 par; deres frist er 4 uger før distriktsfinalen. Læsning 36 og 40.',
+      'Udtagelseskomiteen kan udtage op til 4 par; deres frist er 4 uger før distriktsfinalen, og inden da orienterer komiteen distriktet. Læsning 36 og 40.',
     '352A2':
       'Kun de forsvarende mestre er forhåndsudtaget; fristen udløber, når kvalifikationen i distriktet begynder. Læsning 36 og 40.',
     '352A5': 'Veteraner skal være fyldt 60 år inden 1. januar i sæsonen. Læsning 20 og 26.',

@@ -20,6 +20,8 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
       `The consent came too late: the deadline was the start of the qualifier in ${quote(district)}.`,
     consentLateFinal: ({ district, weeks }, { quote }) =>
       `The consent came too late: the deadline is ${weeks} weeks before the district final in ${quote(district)}.`,
+    districtToldLate: ({ district, weeks }, { quote }) =>
+      `The selection committee has to tell the district before the deadline, ${weeks} weeks before the district final in ${quote(district)}; the text lets nothing follow from it for the pair.`,
     preselectedPlays: ({ player, pair, address }, { quote }) =>
       `${player} uses a pre-selection by the committee with ${quote(pair)} (${address}) and may not play in any qualifier for the event.`,
     preselectedQualifies: ({ player, pair, address }, { quote }) =>
@@ -67,7 +69,7 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
     '351B1':
       'The reigning champions are pre-selected; their deadline is the start of the qualifier in the district. Readings 36 and 40 (Læsning).',
     '351B2':
-      'The selection committee can select up to 4 pairs; their deadline is 4 weeks before the district final. Readings 36 and 40 (Læsning).',
+      'The selection committee can select up to 4 pairs; their deadline is 4 weeks before the district final, and by then the committee tells the district. Readings 36 and 40 (Læsning).',
     '352A2':
       'Only the reigning champions are pre-selected; the deadline is the start of the qualifier in the district. Readings 36 and 40 (Læsning).',
     '352A5': 'Seniors must have turned 60 before 1 January of the season. Readings 20 and 26 (Læsning).',

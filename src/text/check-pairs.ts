@@ -34,6 +34,7 @@ export interface PairsCheckMessages extends FinalsCheckMessages {
   otherChampions: { readonly champions: string };
   consentLateStart: { readonly district: string; readonly weeks: number };
   consentLateFinal: { readonly district: string; readonly weeks: number };
+  districtToldLate: { readonly district: string; readonly weeks: number };
   preselectedPlays: Used;
   preselectedQualifies: Used;
   severalRights: Several;

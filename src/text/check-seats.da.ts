@@ -3,6 +3,16 @@ import type { ChapterWords } from './checks';
 
 export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
   messages: {
+    districtTooMany: ({ district, pairs, places, used, rest, reserve }, { quote }) =>
+      `${quote(district)} har ${pairs} par med, men ${places} ${places === 1 ? 'plads' : 'pladser'}: ${used} til forhåndsudtagne par og ${rest} efter distriktsmesterskabet.${reserve ? ' Det er kun rigtigt, hvis parret er reserve for et andet distrikt (§ 305B).' : ''}`,
+    pairsListed: ({ n, pairs }) => `Der er ${n} par på listen, men ${pairs} par deltager.`,
+    placesLeft: ({ n, pairs, districts }, { list, quote }) =>
+      `Der er ${n} par på listen, men ${pairs} par deltager; der er pladser tilbage i ${list(districts.map(quote))}.`,
+    preselectedNotIn: () => 'Parret bruger sin forhåndsudtagelse, men er ikke i nogen pulje.',
+    preselectedCount: ({ said, n }) =>
+      `Her står ${said} forhåndsudtagne par; efter listerne over par er der ${n}, som bruger udtagelsen.`,
+    stageUnknown: () => 'det fremgår ikke, hvilken fase af turneringen listen er for.',
+    placesUnknown: () => 'distrikternes pladser kan ikke læses ud af arkene.',
     placeTwice: ({ place, other, address }, { quote }) =>
       `Nr. ${place} står også ved ${quote(other)} (${address}).`,
     placeShared: ({ place, other, address }, { quote }) =>
@@ -28,6 +38,9 @@ export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
       `Der er ${districts} distrikter og ikke ${needed}: reglen giver da ${seats} pladser.`,
   },
   clauses: {
+    '351A2':
+      'Forhåndsudtagne par, der bruger udtagelsen, træder ind i semifinalen og tæller med i distriktets pladser.',
+    '352A1': '48 par deltager i finalen.',
     '351A3':
       'Et distrikts pladser går efter placeringerne i distriktsmesterskabet, når de forhåndsudtagne par har fået deres.',
     '351C':

@@ -3,6 +3,16 @@ import type { ChapterWords } from './checks';
 
 export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
   messages: {
+    districtTooMany: ({ district, pairs, places, used, rest, reserve }, { quote }) =>
+      `${quote(district)} sends ${pairs} pairs but has ${places} ${places === 1 ? 'place' : 'places'}: ${used} for pre-selected pairs and ${rest} by the district championship.${reserve ? ' That is right only if the pair is a reserve for another district (§ 305B).' : ''}`,
+    pairsListed: ({ n, pairs }) => `There are ${n} pairs on the list, but ${pairs} pairs take part.`,
+    placesLeft: ({ n, pairs, districts }, { list, quote }) =>
+      `There are ${n} pairs on the list, but ${pairs} pairs take part; there are places left in ${list(districts.map(quote))}.`,
+    preselectedNotIn: () => 'The pair uses its pre-selection but is in no pool.',
+    preselectedCount: ({ said, n }) =>
+      `Here stand ${said} pre-selected pairs; by the lists of pairs ${n} use the pre-selection.`,
+    stageUnknown: () => 'nothing tells which stage of the event the list is of.',
+    placesUnknown: () => 'the places of the districts cannot be told from the sheets.',
     placeTwice: ({ place, other, address }, { quote }) =>
       `No. ${place} also stands at ${quote(other)} (${address}).`,
     placeShared: ({ place, other, address }, { quote }) =>
@@ -28,6 +38,9 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
       `There are ${districts} districts and not ${needed}: the rule then gives ${seats} places.`,
   },
   clauses: {
+    '351A2':
+      "Pre-selected pairs that use it enter in the semi-final and count among their district's places.",
+    '352A1': '48 pairs play the final.',
     '351A3':
       'The places of a district go by the placings in its championship, once the pre-selected pairs have theirs.',
     '351C':

@@ -24,10 +24,10 @@ export const seatsDa: Phrases<SeatsMessages> = {
   noWeights: () => 'Alle vægte er 0: mindst én skal være over 0.',
   tooFewPlacings: ({ list, given, needed }) =>
     `Der er ${given} placeringer i ${lists[list]}, men de første ${needed} giver plads: angiv mindst ${needed}.`,
-  tooFewPairsInB: ({ pairs, least }) =>
-    `B-finalen har ${pairs} par, men skal give mindst ${places(least)}: det tager teksten ikke stilling til, så arrangøren afgør det.`,
-  tooManyPairsInB: ({ pairs, most }) =>
-    `B-finalen har ${pairs} par; højst ${most} er muligt, for A-finalen har altid mindst 30 af de 50 pladser.`,
+  tooFewPairsInB: ({ pairs, least, seatsA }) =>
+    `B-finalen har ${pairs} par, men skal give mindst ${places(least)} (og A-finalen ${seatsA}): det tager teksten ikke stilling til, så arrangøren afgør det.`,
+  tooManyPairsInB: ({ pairs, most, seatsA, seatsB }) =>
+    `B-finalen har ${pairs} par og ville få ${places(seatsB)} og A-finalen ${seatsA}; højst ${most} par er muligt, for A-finalen har altid mindst 30 af de 50 pladser.`,
   notEnough: ({ seats }) =>
     `De ${seats} medlemstalsfordelte pladser rækker ikke til de ekstra pladser efter § 351C3: se på antallet af forhåndsudtagne par.`,
   nobodyLeft: ({ seats }) =>

@@ -24,10 +24,10 @@ export const seatsEn: Phrases<SeatsMessages> = {
   noWeights: () => 'All weights are 0: at least one must be above 0.',
   tooFewPlacings: ({ list, given, needed }) =>
     `There are ${given} placings in ${lists[list]}, but the first ${needed} give a place: give at least ${needed}.`,
-  tooFewPairsInB: ({ pairs, least }) =>
-    `The B-final has ${pairs} pairs but must give at least ${places(least)}: the text is silent here, so the organiser decides.`,
-  tooManyPairsInB: ({ pairs, most }) =>
-    `The B-final has ${pairs} pairs; at most ${most} are possible, as the A-final always has at least 30 of the 50 places.`,
+  tooFewPairsInB: ({ pairs, least, seatsA }) =>
+    `The B-final has ${pairs} pairs but must give at least ${places(least)} (and the A-final ${seatsA}): the text is silent here, so the organiser decides.`,
+  tooManyPairsInB: ({ pairs, most, seatsA, seatsB }) =>
+    `The B-final has ${pairs} pairs and would have ${places(seatsB)}, the A-final ${seatsA}; at most ${most} pairs are possible, as the A-final always has at least 30 of the 50 places.`,
   notEnough: ({ seats }) =>
     `The ${seats} places by membership are not enough for the extra places of § 351C3: check the numbers of pre-selected pairs.`,
   nobodyLeft: ({ seats }) =>

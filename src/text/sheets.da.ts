@@ -92,6 +92,7 @@ export const sheetsDa: SheetWords = {
     playerDistrict2: 'Distrikt 2 (spillerens)',
     preselected: 'Forhåndsudtaget',
     consent: 'Tilsagn',
+    districtTold: 'Distriktet orienteret',
     waived: 'Fraskrevet',
     qualifies: 'Kvalifikationsret',
     substitute: 'Substitut',

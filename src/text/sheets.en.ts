@@ -92,6 +92,7 @@ export const sheetsEn: SheetWords = {
     playerDistrict2: 'District 2 (the player’s)',
     preselected: 'Pre-selected',
     consent: 'Consent',
+    districtTold: 'District told',
     waived: 'Right waived',
     qualifies: 'Right to qualify',
     substitute: 'Substitute',

@@ -12,7 +12,7 @@ import {
   type Row,
 } from './draft';
 import { pairRow } from './pairs';
-import { DISTRICTS, peopleFrom } from './people';
+import { DISTRICTS, newcomersFrom, peopleFrom } from './people';
 import type { Random } from './random';
 import { countPlaces, DATES, pairOf, placingsDraft, VETERANS, WOMEN_PAIRS, type PairEvent } from './seats';
 
@@ -104,6 +104,19 @@ const faults: Fault[] = [
     );
     row.place = Number(row.place) + 1;
     return [expected(['352A4', '352A'], ...places([row], 'place', 'player1', 'player2'))];
+  }),
+  fault('352A3', 'a district sends a pair too many', (drafts, random) => {
+    const { rows } = drafts('pairs');
+    const { name } = random.pick(DISTRICTS);
+    const own = rows.filter(({ district, preselected }) => district === name && preselected === '');
+    const newcomers = newcomersFrom(random);
+    const old = { district: name, born: OLD(), female: true };
+    const extra = pairRow([newcomers.person(old), newcomers.person(old)], name);
+    extra.place = Number(the(own, -1).place) + 1;
+    rows.push(extra);
+    return [
+      expected(['352A3', '352A4', '352A1'], ...places([extra], 'player1', 'player2', 'place', 'district')),
+    ];
   }),
 ];
 

@@ -12,7 +12,7 @@ import {
   type Person,
   type Row,
 } from './draft';
-import { people } from './pairs';
+import { pairRow, people } from './pairs';
 import { newcomersFrom } from './people';
 import { randomFrom, type Random } from './random';
 import { DATES } from './seats';
@@ -154,6 +154,23 @@ export const pairFaults: Fault[] = [
     );
     last.place = Number(last.place) + 1;
     return [expected(['351A3', '351A'], ...places([last], 'place', 'player1', 'player2'))];
+  }),
+  fault('351C', 'a district sends a pair too many', (drafts, random) => {
+    const { rows } = drafts('pairs');
+    const district = random.pick(['Østjylland', 'København', 'Midtjylland']);
+    const own = rows.filter((row) => row.district === district && row.preselected === '');
+    const newcomers = newcomersFrom(random);
+    const extra = pairRow([newcomers.person({ district }), newcomers.person({ district })], district);
+    extra.place = Number(the(own, -1).place) + 1;
+    rows.push(extra);
+    return [
+      expected(['351C', '351A3', '351A1'], ...places([extra], 'player1', 'player2', 'place', 'district')),
+    ];
+  }),
+  fault('351A2', 'a pre-selected pair too many on the sheet of places', (drafts, random) => {
+    const row = random.pick(drafts('districts').rows.filter(({ seats }) => Number(seats) > 8));
+    row.preselected = Number(row.preselected) + 1;
+    return [expected(['351A2', '351C3', '351A'], ...places([row], 'preselected'))];
   }),
   fault('305A1', 'neither of the pair at the table', (drafts, random) => {
     const { rows } = drafts('sections');

@@ -9,11 +9,19 @@ type ByName = Readonly<Record<string, number>>;
 
 const EVENT = 'DM for åbent par';
 const DISTRICT = 'Fyn';
-const PAIRS = ['Spiller 1', 'Spiller 2', 'Distrikt', 'Placering', 'Forhåndsudtaget', 'Tilsagn'];
+const PAIRS = [
+  'Spiller 1',
+  'Spiller 2',
+  'Distrikt',
+  'Placering',
+  'Forhåndsudtaget',
+  'Tilsagn',
+  'Distriktet orienteret',
+];
 
 /** Pre-selected pairs and when they said that they use their right. */
 function preselected(
-  pairs: readonly { basis: string; consent: number | string }[],
+  pairs: readonly { basis: string; consent: number | string; told?: number }[],
   days: { start?: number; final?: number } = {},
 ): string[] {
   return inShort(
@@ -21,13 +29,14 @@ function preselected(
       Par: [
         [EVENT],
         PAIRS,
-        ...pairs.map(({ basis, consent }, at) => [
+        ...pairs.map(({ basis, consent, told = '' }, at) => [
           player(`${'abcdefgh'[at]}1`),
           player(`${'abcdefgh'[at]}2`),
           DISTRICT,
           '',
           basis,
           consent,
+          told,
         ]),
       ],
       Distrikter: [
@@ -44,9 +53,14 @@ const selection: Answer = (s, expected) => {
   if (s.basis) {
     const days =
       s.basis === 'B1' ? { start: serial(s.qualifier_starts) } : { final: serial(s.district_final) };
-    expect(preselected([{ basis: BASIS[s.basis], consent: serial(s.consent) }], days).length === 0).toBe(
-      expected.in_time,
-    );
+    const pair = { basis: BASIS[s.basis] as string, consent: serial(s.consent) };
+    expect(preselected([pair], days).length === 0).toBe(expected.in_time);
+    const at: string | undefined = s.district_told_by_committee;
+    if (!at) return;
+    const told = preselected([{ ...pair, told: serial(at) }], days);
+    // What the committee has missed is told, and nothing of the pair.
+    expect(told.length === 0).toBe(expected.committee_duty_met ?? true);
+    expect(told.filter((one) => one !== '351B2 warning')).toEqual([]);
     return;
   }
   const pairs = [

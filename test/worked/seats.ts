@@ -6,13 +6,16 @@ import {
   cell,
   cells,
   column,
+  found,
   PENDING,
+  player,
   REFUSED,
   shown,
   why,
   type Answer,
   type Answers,
   type Facts,
+  type Told,
 } from './example';
 
 type ByName = Readonly<Record<string, number>>;
@@ -33,9 +36,8 @@ interface Basis {
   readonly lots?: readonly (number | '')[];
 }
 
-/** `DBF.SEATSTABLE` by its headings, without the row of sums; null where it is refused. */
-function seatsTable(basis: Basis): Readonly<Record<(typeof HEADINGS)[number], unknown[]>> | null {
-  const table = cells(
+const seatsCells = (basis: Basis): unknown[][] =>
+  cells(
     'SEATSTABLE',
     column(basis.names),
     column(basis.members),
@@ -44,6 +46,10 @@ function seatsTable(basis: Basis): Readonly<Record<(typeof HEADINGS)[number], un
     basis.preselected ? column(basis.preselected) : null,
     basis.lots ? column(basis.lots) : null,
   );
+
+/** `DBF.SEATSTABLE` by its headings, without the row of sums; null where it is refused. */
+function seatsTable(basis: Basis): Readonly<Record<(typeof HEADINGS)[number], unknown[]>> | null {
+  const table = seatsCells(basis);
   if (shown(table[0]?.[0]) === REFUSED) return null;
   const [headings = [], ...rows] = table;
   const of = (heading: string): unknown[] => {
@@ -82,15 +88,21 @@ const placing: Answer = (situation, expected) => {
   const { B_final_pairs: pairs } = situation;
   if (pairs !== undefined) {
     // One district and another, as many pairs as there are: the numbers do not depend on whose they are.
-    const table = seatsTable({
+    const basis: Basis = {
       names: ['P', 'Q'],
       members: [1, 1],
       finalA: runs([['P', 120 - pairs]]),
       finalB: runs([['Q', pairs]]),
-    });
+    };
+    const table = seatsTable(basis);
     expect(table === null).toBe(expected.refused);
+    if (table === null) {
+      // The refusal tells what the rule would give, and why it cannot be.
+      const told = (seatsCells(basis)[0]![0] as Error).message;
+      expect(told).toContain(`${expected.seats_B} pladser`);
+      expect(told).toContain(`A-finalen ${expected.seats_A}`);
+    }
     expect(splitPlacingSeats(pairs).ok).toBe(!expected.refused);
-    // A refusal gives no numbers.
     if (table)
       expect([sum(table['A-finale']), sum(table['B-finale'])]).toEqual([expected.seats_A, expected.seats_B]);
     return;
@@ -155,8 +167,77 @@ const extra: Answer = (situation, expected) => {
     }).toEqual(expected.tie);
 };
 
+interface Sent {
+  readonly event: string;
+  readonly stage: string;
+  /** The clause that a pair too many is told by. */
+  readonly clause: string;
+  readonly places: number;
+  /** Pairs that use a pre-selection, and those that could and do not. */
+  readonly used: number;
+  readonly unused: number;
+}
+
+/** How many pairs a district may send by its final: as many as are found in order, where one more is told of. */
+function byDistrictFinal({ event, stage, clause, places, used, unused }: Sent, due: number): string {
+  let n = 0;
+  const pair = (...more: (string | number)[]): (string | number)[] => [
+    player(`${(n += 1)}a`),
+    player(`${n}b`),
+    'Fyn',
+    ...more,
+  ];
+  const told = (count: number): Told[] =>
+    found(clause, {
+      Pladser: [[`${event}: pladser`], ['Distrikt', 'Pladser'], ['Fyn', places]],
+      Par: [
+        [`${event}: deltagere i ${stage}`],
+        ['Spiller 1', 'Spiller 2', 'Distrikt', 'Placering', 'Forhåndsudtaget', 'Tilsagn'],
+        ...Array.from({ length: used }, () => pair('', 'Mester', 'ja')),
+        ...Array.from({ length: unused }, () => pair('', 'Mester', 'nej')),
+        ...Array.from({ length: count }, (_, at) => pair(at + 1)),
+      ],
+    }).filter(({ rule }) => rule === clause);
+  expect(told(due)).toEqual([]);
+  const [more, ...others] = told(due + 1);
+  expect([more?.severity, others]).toEqual(['error', []]);
+  expect(more?.message).toContain(`${used} til forhåndsudtagne par og ${due} efter distriktsmesterskabet`);
+  return more?.message ?? '';
+}
+
+const sent: Answer = (s, expected) => {
+  const used: number = s.used ?? s.used_preselections;
+  byDistrictFinal(
+    {
+      event: 'DM for åbent par',
+      stage: 'semifinalen',
+      clause: '351C',
+      places: s.district_places ?? s.places,
+      used,
+      unused: (s.preselected ?? used) - used,
+    },
+    expected.by_district_final_placing ?? expected.by_district_championships,
+  );
+};
+
 const finalPlaces: Answer = (situation, expected) => {
-  if (!situation.last_year_final) return;
+  if (!situation.last_year_final) {
+    const used = situation.champions_from_district_use_it ? 1 : 0;
+    // The sheet of places has what the situation says; the finding tells what the pairs were held against.
+    const told = byDistrictFinal(
+      {
+        event: 'DM for damepar',
+        stage: 'finalen',
+        clause: '352A3',
+        places: situation.places,
+        used,
+        unused: 1 - used,
+      },
+      expected.by_district_championship,
+    );
+    expect(told).toContain(`men ${expected.places} pladser`);
+    return;
+  }
   const { districts, last_year_final: final } = situation;
   const found = cells('SEATSFINAL', column(districts), column(final)).map(([value]) => value);
   if (expected.reported) {
@@ -189,6 +270,7 @@ export const stage: Answer = ({ event }, expected) => {
 };
 
 export const seats: Answers = {
+  '351A': sent,
   '351C': whole,
   '351C1a': placing,
   '351C1b': placing,

@@ -40,13 +40,21 @@ export function passedOver(season: Season, event: EventName | null): ReadonlySet
   return keys;
 }
 
-/** Reports a place that two pairs of a district have, and one that is passed over. */
+/**
+ * Reports a place that two pairs of a district have, and one that is passed over. A district that is none of `known` is
+ * told of as such: its pairs may be missing in another.
+ */
 export function checkRanking(
   clause: string,
-  ranked: readonly Ranked[],
+  all: readonly Ranked[],
   excused: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
   report: Report,
 ): void {
+  const ranked = all.filter(({ district }) => known?.has(district) ?? true);
+  const strayed = new Set(
+    all.flatMap(({ district, place }) => ((known?.has(district) ?? true) ? [] : (place.number ?? []))),
+  );
   const byDistrict = new Map<string, Ranked[]>();
   for (const one of ranked) {
     const own = byDistrict.get(one.district);
@@ -74,7 +82,7 @@ export function checkRanking(
       const place = one.place.number ?? 0;
       const missing: number[] = [];
       for (let next = (own[at - 1]?.place.number ?? 0) + 1; next < place && missing.length < 200; next += 1)
-        if (!excused.has(keyOf(district, next))) missing.push(next);
+        if (!excused.has(keyOf(district, next)) && !strayed.has(next)) missing.push(next);
       const [first] = missing;
       if (first === undefined) continue;
       report(clause, 'warning', one.name, one.place, 'passedOver', { place, missing: first });

@@ -2,6 +2,7 @@
 import type { TableCheck } from '../table-check';
 import { pairDistrictsCheck } from './pair-districts-checks';
 import { pairPlayersCheck } from './pair-players-checks';
+import { placeCountCheck, preselectedCountCheck } from './place-count-checks';
 import { placingsCheck } from './placings-checks';
 import { preselectionCheck } from './preselection-checks';
 import { qualificationCheck } from './qualification-checks';
@@ -17,6 +18,8 @@ import { seatsCheck } from './seats-checks';
 export const PAIRS_CHECKS: readonly TableCheck[] = [
   seatsCheck,
   placingsCheck,
+  placeCountCheck,
+  preselectedCountCheck,
   preselectionCheck,
   qualificationCheck,
   pairDistrictsCheck,

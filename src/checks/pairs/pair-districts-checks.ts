@@ -19,7 +19,7 @@ const districtsIn = (cell: Cell | undefined): string[] =>
     .filter((name) => name !== '');
 
 /** Members per folded district, and the districts' names; null where the sheets do not tell of all. */
-function sizesOf(season: Season, event: Entrant['team']['event']): ReadonlyMap<string, number> | null {
+export function sizesOf(season: Season, event: Entrant['team']['event']): ReadonlyMap<string, number> | null {
   const table = sheetsOf(season, DISTRICTS, event).find(({ columns }) => columns.has('members'));
   const rows = table?.rows ?? [];
   const members = rows.flatMap(({ cells: { members: cell } }) =>
@@ -50,45 +50,52 @@ function checkEntry({ row, name }: Entrant, report: Report): void {
   });
 }
 
-/** § 301E1 and § 301E3 for a pair that uses a pre-selection; others belong where they qualified (E2). */
+/** Where a pair that uses a pre-selection belongs, by which clause. */
+export interface Belonging {
+  readonly clause: '301E1' | '301E3';
+  /** As it is written; what else it is compared with is folded. */
+  readonly district: string;
+}
+
+/** § 301E1 and § 301E3 for a pair that uses a pre-selection; others belong where they qualified (E2). Null: nothing tells. */
+export function belongingOf(
+  season: Season,
+  entrant: Entrant,
+  sizes: ReadonlyMap<string, number> | null,
+): Belonging | null {
+  const { row, basis, team, uses } = entrant;
+  if (uses !== true) return null;
+  if (basis === 'champion') {
+    const winners = championsOf(season, team.event);
+    const keys = keysOfPair(entrant);
+    // Other champions than the list has are told of as such.
+    const others = winners?.keys && keys && winners.keys !== keys;
+    return winners?.district && !others ? { clause: '301E1', district: winners.district } : null;
+  }
+  const { playerDistrict1, playerDistrict2 } = row.cells;
+  const players = [districtsIn(playerDistrict1), districtsIn(playerDistrict2)] as const;
+  if (basis !== 'committee' || !sizes || players.some((own) => own.length === 0)) return null;
+  const written = new Map(players.flat().map((one) => [fold(one), one]));
+  const ruling = districtOf(
+    { player1: players[0].map(fold), player2: players[1].map(fold), prior: null, qualified: null },
+    sizes,
+  );
+  return ruling.ok ? { clause: '301E3', district: written.get(ruling.value) ?? ruling.value } : null;
+}
+
 function checkBelonging(
   season: Season,
   entrant: Entrant,
   sizes: ReadonlyMap<string, number> | null,
   report: Report,
 ): void {
-  const { row, name, basis, team } = entrant;
-  const { district, playerDistrict1, playerDistrict2 } = row.cells;
-  if (!district || district.text === '') return;
-  if (basis === 'champion') {
-    const winners = championsOf(season, team.event);
-    const keys = keysOfPair(entrant);
-    // Other champions than the list has are told of as such.
-    if (!winners?.district || (winners.keys && keys && winners.keys !== keys)) return;
-    if (fold(winners.district) === district.key) return;
-    const values = { actual: district.text, expected: winners.district };
-    report('301E1', 'error', name, district, 'districtLastYear', values, { value: winners.district });
-    return;
-  }
-  if (basis !== 'committee' || !sizes) return;
-  const players = [districtsIn(playerDistrict1), districtsIn(playerDistrict2)] as const;
-  if (players.some((own) => own.length === 0)) return;
-  const written = new Map(players.flat().map((one) => [fold(one), one]));
-  const ruling = districtOf(
-    { player1: players[0].map(fold), player2: players[1].map(fold), prior: null, qualified: null },
-    sizes,
-  );
-  if (!ruling.ok || ruling.value === district.key) return;
-  const expected = written.get(ruling.value) ?? ruling.value;
-  report(
-    '301E3',
-    'error',
-    name,
-    district,
-    'districtOfPair',
-    { actual: district.text, expected },
-    { value: expected },
-  );
+  const { district } = entrant.row.cells;
+  const belonging = district && district.text !== '' ? belongingOf(season, entrant, sizes) : null;
+  if (!district || !belonging || fold(belonging.district) === district.key) return;
+  const { clause, district: expected } = belonging;
+  const key = clause === '301E1' ? 'districtLastYear' : 'districtOfPair';
+  const values = { actual: district.text, expected };
+  report(clause, 'error', entrant.name, district, key, values, { value: expected });
 }
 
 export const pairDistrictsCheck = tableCheck({

@@ -3,6 +3,7 @@ import type { EventName } from '../../workbook/events';
 import { PAIRS } from '../../workbook/kinds/pairs';
 import { tableCheck, tablesOf } from '../table-check';
 import { checkRanking, passedOver, type Ranked } from './district-places';
+import { districtsWithPlaces } from './due-seats';
 import { entrantsOf } from './entrants';
 import { BY_SEATS, FROM_FINAL, isOneOf } from './placings-checks';
 
@@ -28,7 +29,8 @@ export const participantsCheck = tableCheck({
       });
       const passed = excused.get(table.event) ?? passedOver(season, table.event);
       excused.set(table.event, passed);
-      checkRanking(open ? '351A3' : '352A4', ranked, passed, report);
+      const known = districtsWithPlaces(season, table.event);
+      checkRanking(open ? '351A3' : '352A4', ranked, passed, known, report);
     }
   },
 });

@@ -9,6 +9,8 @@ import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
 import { checkSitting, championsUnknown } from './champions-sit';
 import { checkRanking, passedOver } from './district-places';
+import { districtPlaces, districtsWithPlaces } from './due-seats';
+import { said } from '../finding';
 import { checkPairNumbers } from './pair-numbers';
 import { BY_SEATS, isOneOf } from './placings-checks';
 import { sheetsOf } from './stages';
@@ -199,6 +201,7 @@ function checkEvent(season: Season, tables: readonly Table<PoolField>[], report:
       row.cells.place && row.cells.place.number !== null ? [{ name, district, place: row.cells.place }] : [],
     ),
     passedOver(season, event),
+    districtsWithPlaces(season, event),
     report,
   );
   checkSitting(season, event, '351F3', rows, report);
@@ -220,6 +223,14 @@ export const poolCheck = tableCheck({
   clauses: [
     { clause: '351A1', events: BY_SEATS, needs: ['pool', 'pair'] },
     { clause: '351A3', events: BY_SEATS, needs: ['place', 'district'] },
+    {
+      // The pools are held against the places in `place-count-checks.ts`, with the lists of pairs.
+      clause: '351C',
+      events: BY_SEATS,
+      needs: ['pair', 'district'],
+      beside: ['districts'],
+      unless: ({ event }, season) => (districtPlaces(season, event) ? null : said('placesUnknown')),
+    },
     { clause: '351F1a', events: ['open-pairs'], needs: ['pool', 'pair'] },
     { clause: '351F1b', events: ['mixed-pairs'], needs: ['pool', 'pair'] },
     { clause: '351F2b', events: BY_SEATS, needs: ['pool', 'pair', 'district'] },

@@ -2,8 +2,18 @@
 import type { EventName } from '../../workbook/events';
 import { isPairs } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
+import { consentInTime } from '../../rules/preselection';
 import { PAIRS } from '../../workbook/kinds/pairs';
-import { pairSheets, playerKeys, playersIn, QUALIFYING, readEntrants, type Entrant } from './entrants';
+import {
+  districtDays,
+  pairSheets,
+  playerKeys,
+  playersIn,
+  QUALIFYING,
+  readEntrants,
+  type DistrictDays,
+  type Entrant,
+} from './entrants';
 import { BY_SEATS, FROM_FINAL, isOneOf } from './placings-checks';
 import { placeFrom, type Report } from '../report';
 import { inPlaces, placingsOf } from './stages';
@@ -50,6 +60,18 @@ function checkNumber(clause: string, most: number, pairs: readonly Entrant[], re
     });
 }
 
+/** § 351B2: the committee tells the district before the pair's deadline; nothing is said of the pair where it does not. */
+function checkDistrictTold({ final }: DistrictDays, preselected: readonly Entrant[], report: Report): void {
+  for (const { basis, uses, name, row } of preselected) {
+    const { district, districtTold: cell } = row.cells;
+    const limit = final.get(district?.key ?? '');
+    if (basis !== 'committee' || uses === false || !district || !cell || cell.unread) continue;
+    if (cell.number === null || limit === undefined || consentInTime(basis, cell.number, limit)) continue;
+    const values = { district: district.text, weeks: FIGURES.consentWeeks.value };
+    report('351B2', 'warning', name, cell, 'districtToldLate', values);
+  }
+}
+
 function checkEvent(season: Season, entrants: readonly Entrant[], report: Report): void {
   const event = entrants[0]?.team.event ?? null;
   const preselected = entrants.filter(({ basis }) => basis !== null);
@@ -71,6 +93,7 @@ function checkEvent(season: Season, entrants: readonly Entrant[], report: Report
       );
   }
   if (!isOneOf(QUALIFYING, event)) return;
+  if (isOneOf(BY_SEATS, event)) checkDistrictTold(districtDays(season, event), preselected, report);
   const of = (basis: string): Entrant[] => distinct(preselected.filter((one) => one.basis === basis));
   const champions = of('champion');
   checkNumber(championClause(event), FIGURES.championPairs.value, champions, report);

@@ -17,6 +17,15 @@ const STAGES: readonly (readonly [RegExp, Stage])[] = [
 const LAST_SEASON = /sidste (?:år|sæson)|foregående|forrige|fjor|last (?:year|season)/u;
 const YEARS = /(?:^|\D)(20\d\d)(?:[/-](?:20)?(\d\d))?(?!\d)/u;
 
+/** The stage that titles name, `about` being theirs one after the other: the nearest one to the table tells. */
+export function stageIn(about: string): Stage | null {
+  for (const title of about.split(' | ').reverse()) {
+    const stage = STAGES.find(([word]) => word.test(title));
+    if (stage) return stage[1];
+  }
+  return null;
+}
+
 /** The titles of a table, from the one right above it to the name of its sheet; its own headings last. */
 const titlesOf = (table: Table): string[] => [
   ...table.about.split(' | ').reverse(),
@@ -25,8 +34,10 @@ const titlesOf = (table: Table): string[] => [
 
 /** By the title nearest to the table that names a stage. */
 export function stageOf(table: Table): Stage | null {
-  for (const title of titlesOf(table)) {
-    const stage = STAGES.find(([word]) => word.test(title));
+  const own = stageIn(table.about);
+  if (own) return own;
+  for (const { text } of table.columns.values()) {
+    const stage = STAGES.find(([word]) => word.test(text.toLowerCase()));
     if (stage) return stage[1];
   }
   return null;

@@ -14,6 +14,7 @@ export type PairField =
   | 'place'
   | 'preselected'
   | 'consent'
+  | 'districtTold'
   | 'waived'
   | 'qualifies'
   | 'substitute'
@@ -42,6 +43,15 @@ export const PAIRS: TableKind<PairField> = {
     place: number('placering', 'plads', 'placeringidistriktsfinalen', 'placing', 'place'),
     preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'forhåndsudt', 'preselected', 'preselection'),
     consent: date('tilsagn', 'tilsagndato', 'tilsagnmodtaget', 'tilsagngivet', 'consent'),
+    districtTold: date(
+      'distriktorienteret',
+      'distriktetorienteret',
+      'distriktunderrettet',
+      'orienteret',
+      'underrettet',
+      'districttold',
+      'districtinformed',
+    ),
     waived: date('fraskrevet', 'fraskrivelse', 'fraskrevetdato', 'kvalifikationsretfraskrevet', 'waived'),
     qualifies: yes('kvalifikationsret', 'kvalret', 'spilleromkvalifikation', 'qualifies', 'righttoqualify'),
     substitute: text('substitut', 'substitutter', 'substitute', 'substitutes'),

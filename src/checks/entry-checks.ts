@@ -1,10 +1,14 @@
 /** §§ 303A2, 303B1, 321F2, 342G2: what an entry has to say beside its players. */
+import { feeExempt } from '../rules/clubs';
 import { answerIn, isYes } from '../workbook/answers';
 import type { EventName } from '../workbook/events';
+import { fold } from '../workbook/folding';
 import type { Placed, Player, Team } from '../workbook/roster';
 import type { RosterField } from '../workbook/roster-fields';
+import { districtKey, districtMembers } from './district-members';
 import { contactOf } from './report';
 import { eachTeam, type RosterCheck } from './roster-check';
+import type { Season } from './table-check';
 
 const says = ({ fields }: Player, field: RosterField): boolean =>
   /[\p{L}\p{N}]/u.test(fields[field]?.text ?? '');
@@ -37,18 +41,30 @@ const contact: RosterCheck = {
   }),
 };
 
+/** Whether the team is of a district below § 342E2's number; null where the sheets do not tell. */
+function fromSmallDistrict({ players }: Team, season: Season): boolean | null {
+  const named = new Set(players.flatMap(({ fields }) => fold(fields.district?.text ?? '') || []));
+  const [district, ...more] = named;
+  if (district === undefined || more.length > 0) return null;
+  const answers = new Set((districtMembers(season).get(districtKey(district)) ?? []).map(feeExempt));
+  const [answer = null] = answers;
+  return answers.size === 1 ? answer : null;
+}
+
 /** § 303B1. A tick may stand once for the team or at each of its players. */
 const payment: RosterCheck = {
   // § 364A3: the fee of the mini teams is collected at the table.
   clauses: [{ clause: '303B1', except: ['mini'], needs: ['paid'], filled: ['paid'] }],
-  run: eachTeam((team, { event }, _season, report) => {
+  run: eachTeam((team, { event }, season, report) => {
     const cells = cellsOf(team, 'paid');
     const answers = cells.map(({ text }) => answerIn(text));
     const refused = cells[answers.indexOf('no')];
     const unpaid = refused ?? (answers.includes('yes') ? undefined : cells[0]);
-    // § 342E2: teams of small districts pay no fee, and no list tells which those are.
-    const exempt = event === 'clubs';
-    if (unpaid) report('303B1', exempt ? 'warning' : 'error', team.name.text, unpaid, 'notPaid', { exempt });
+    const small = event === 'clubs' && unpaid ? fromSmallDistrict(team, season) : false;
+    // § 342E2: teams of small districts pay no fee; where no sheet tells which those are, it may be one.
+    const exempt = small === null;
+    if (unpaid && small !== true)
+      report('303B1', exempt ? 'warning' : 'error', team.name.text, unpaid, 'notPaid', { exempt });
   }),
 };
 

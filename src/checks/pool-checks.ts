@@ -45,6 +45,14 @@ function entriesOf(season: Season): readonly Entry[] {
   );
 }
 
+/** The contribution of a team to the pool of an event this season, as its account has it. */
+export const contributionsOf = (season: Season, event: EventName): readonly Fraction[] =>
+  entriesOf(season).flatMap((entry) =>
+    entry.event === event && season.year !== null && entry.ends === season.year
+      ? (exactIn(entry.row, 'contribution') ?? [])
+      : [],
+  );
+
 /** Contributions by teams and rate; null where they are not both given. */
 function contributionsDue(row: Row<PoolField>): Fraction | null {
   const [teams, each] = [exactIn(row, 'teams'), exactIn(row, 'contribution')];

@@ -3,6 +3,9 @@ import { PAIRS_CHECKS } from './pairs';
 import { leagueChecks } from './league/league-checks';
 import type { TableCheck } from './table-check';
 import { cupCourseCheck } from './cup-course-checks';
+import { clubFeeCheck } from './club-fee-checks';
+import { cupEntryCheck } from './cup-entry-checks';
+import { entryFeeCheck } from './entry-fee-checks';
 import { cupPointsCheck } from './cup-points-checks';
 import { cupResultCheck } from './cup-result-checks';
 import { cupTimeCheck } from './cup-time-checks';
@@ -27,6 +30,9 @@ export const TABLE_CHECKS: readonly TableCheck[] = [
   poolCheck,
   overnightCheck,
   ...PAIRS_CHECKS,
+  entryFeeCheck,
+  cupEntryCheck,
+  clubFeeCheck,
   cupPointsCheck,
   cupCourseCheck,
   cupTimeCheck,

@@ -1,4 +1,5 @@
 /** § 342A: the clubs of the national club championship. */
+import { FIGURES } from './figures';
 import type { ListMessages } from './lists';
 import { decided, refused, type Problem, type Ruling, type Step } from './ruling';
 
@@ -106,3 +107,6 @@ export function clubFinalists(
   });
   return decided([...clubs, club], steps);
 }
+
+/** § 342E2: teams from districts with fewer members pay no fee. */
+export const feeExempt = (members: number): boolean => members < FIGURES.clubFeeMembers.value;

@@ -86,6 +86,7 @@ export const FIGURES = {
   trophyInARow: figure(3, 'final wins', '331A'),
   trophyInAll: figure(5, 'final wins', '331A'),
   cupRoundsGuaranteed: figure(2, 'rounds paid with the entry', '331D1a'),
+  clubFeeMembers: figure(1000, 'members from which a district’s team pays', '342E2'),
   cupRoundsUpFront: figure(1, 'rounds paid with the entry', '331D1b'),
   reservesKeepAfter: part(1n, 3n, 'of the boards of the event', '305C2'),
   teamBoardsPerHour: figure(8, 'boards', '307F1'),

@@ -1,7 +1,7 @@
 /** § 342A: the clubs of the national final, and last season's champions. */
 import { number, text, type TableKind } from './kind';
 
-export type ClubFinalistField = 'team' | 'club' | 'district' | 'placeInDistrict';
+export type ClubFinalistField = 'team' | 'club' | 'district' | 'placeInDistrict' | 'members' | 'fee' | 'paid';
 
 export const CLUB_FINALISTS: TableKind<ClubFinalistField> = {
   kind: 'club-finalists',
@@ -17,10 +17,34 @@ export const CLUB_FINALISTS: TableKind<ClubFinalistField> = {
       'placing',
       'placingindistrict',
     ),
+    members: number(
+      'medlemmer',
+      'distriktetsmedlemmer',
+      'medlemmeridistriktet',
+      'antalmedlemmer',
+      'medlemstal',
+      'members',
+    ),
+    fee: number(
+      'indskud',
+      'turneringsindskud',
+      'indskudkr',
+      'gebyr',
+      'startgeld',
+      'opkrævet',
+      'atbetale',
+      'tilbetaling',
+      'fee',
+      'entryfee',
+    ),
+    paid: text('betalt', 'indbetalt', 'indskudbetalt', 'gebyrbetalt', 'paid'),
   },
   key: ['team', 'club'],
-  fits: (has, { event }) =>
-    event === 'clubs' && (has('team') || has('club')) && has('district', 'placeInDistrict') ? 2 : 0,
+  fits: (has, { event, about }) => {
+    if (event !== 'clubs' || !(has('team') || has('club')) || !has('district')) return 0;
+    if (has('placeInDistrict')) return 2;
+    return (has('fee') || has('paid')) && /dm for klubber|bridge|dbf/u.test(about) ? 2 : 0;
+  },
 };
 
 export type ClubChampionField = 'season' | 'club' | 'team' | 'district';

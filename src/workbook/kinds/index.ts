@@ -2,6 +2,7 @@
 import type { TableKind } from './kind';
 import { PAIRS_KINDS } from './pairs-kinds';
 import { AREAS } from './areas';
+import { ENTRIES } from './entries';
 import { CROSS } from './cross';
 import { LINE_UP } from './line-up';
 import { MATCHES } from './matches';
@@ -35,6 +36,7 @@ export const KINDS = [
   CHOICE,
   AREAS,
   CUP,
+  ENTRIES,
 ] as unknown as readonly AnyKind[];
 
 /** What a heading can be: for each kind, the fields that have it, in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../../src/text/checks';
+import { findingText } from './wording';
 import type { CellValue } from '../../src/workbook/snapshot';
 import { brief, checkedFor, checkSheets, four, unchecked, type Cells, type When } from './checking';
 

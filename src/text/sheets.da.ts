@@ -62,6 +62,8 @@ export const sheetsDa: SheetWords = {
     school: 'Skole',
     startNumber: 'Startnr.',
     phase: 'Fase',
+    firstName: 'Fornavn',
+    lastName: 'Efternavn',
     finalA: 'A-finale',
     km: 'Km',
     abroad: 'Heraf km i udlandet',

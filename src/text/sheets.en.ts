@@ -62,6 +62,8 @@ export const sheetsEn: SheetWords = {
     school: 'School',
     startNumber: 'Start number',
     phase: 'Phase',
+    firstName: 'First name',
+    lastName: 'Last name',
     finalA: 'A-final',
     km: 'Kilometres',
     abroad: 'Of which km abroad',

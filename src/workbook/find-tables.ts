@@ -18,6 +18,8 @@ export interface RosterColumn extends Heading {
   /** Zero-based in `values`. */
   readonly at: number;
   readonly header: string;
+  /** Column of the surname, where the first name stands apart from it. */
+  readonly surname?: number | undefined;
 }
 
 /** A roster's place in `values`: its header row, and the rows that may be its up to `end` (exclusive). */
@@ -83,6 +85,14 @@ function kindsOf(
   };
 }
 
+/** The event that a title names under another: `Slutstilling i 1. division` under `Damedivisionen` is the women's. */
+function eventUnder(above: EventName | null, title: string): EventName | null {
+  const named = eventIn(title);
+  return named === null || (named === 'division' && above === 'women' && !/turnering/iu.test(title))
+    ? above
+    : named;
+}
+
 /** Every table of a sheet, wherever it stands; yields the row it has come to. */
 export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generator<number, Tables, void> {
   const read = headingReader(choice);
@@ -112,7 +122,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     if (rosters.length + tables.length === 0 && titles.length > 1 && last !== undefined && isSection(last))
       whole = titles[0] === undefined ? null : eventIn(titles[0]);
     let own = byTitle;
-    for (const line of lines) own = eventIn(line) ?? own;
+    for (const line of lines) own = eventUnder(own, line);
     // `1. division` under `Damedivisionen` is the women's first.
     if (own === 'division' && (whole ?? bySheet) === 'women') own = 'women';
     const continues = last === undefined ? filledBefore : isSection(last);
@@ -195,7 +205,8 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
         for (const columns of titledRosters(cells, forced || event !== null)) {
-          const title = teamTitle(values, at, ...spanOf(columns));
+          const run = runsOf(cells).find((some) => some.some((cell) => cell.at === columns[0]?.at));
+          const title = teamTitle(values, at, ...spanOf(run ?? columns));
           if (!title || isOthers(columns)) continue;
           titled.set(columns, title);
           found.push(columns);
@@ -256,7 +267,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
     } else if (filled === 1 && title !== '' && titles.length < 50) {
       // A row with one text is a title, or a team without a player: only a title names an event.
       const named = eventIn(title);
-      byTitle = named ?? byTitle;
+      byTitle = eventUnder(byTitle, title);
       if (rosters.length + tables.length === 0 || named || isSection(title)) titles.push(title);
     }
     if (filled === 1 && title !== '') above = [...above.slice(-2), title];

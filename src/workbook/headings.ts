@@ -1,5 +1,6 @@
 /** Which texts of a sheet are headings or titles. */
 import { fold } from './folding';
+import { LOOSE_STARTS, readLoosely } from './loose-headings';
 import { KIND_HEADING_STARTS, meaningsOf, type Meanings } from './kinds';
 import {
   HEADING_STARTS,
@@ -23,6 +24,7 @@ const OTHER_HEADINGS = new Set(
 const STARTS = new Set([
   ...HEADING_STARTS,
   ...KIND_HEADING_STARTS,
+  ...LOOSE_STARTS,
   ...[...OTHER_HEADINGS].map((word) => word.slice(0, 2)),
 ]);
 
@@ -95,7 +97,15 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
       plain ??
       (first?.field === 'team' ? meaningsOf(headingKey(text.split('/')[0] ?? '')) : undefined) ??
       (text.includes('(') ? meaningsOf(headingKey(shortened(text))) : undefined);
-    return { heading, meanings, word: heading !== null || meanings !== undefined || OTHER_HEADINGS.has(key) };
+    const loose = readLoosely(text);
+    return {
+      heading: heading ?? loose?.heading ?? null,
+      meanings:
+        meanings && loose?.meanings
+          ? new Map([...loose.meanings, ...meanings])
+          : (meanings ?? loose?.meanings),
+      word: heading !== null || meanings !== undefined || loose !== null || OTHER_HEADINGS.has(key),
+    };
   };
   return (text) => {
     if (text.length > 40) return NOTHING;

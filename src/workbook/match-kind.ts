@@ -34,14 +34,17 @@ export interface KindTable {
 function columnsAs(kind: AnyKind, cells: readonly HeaderCell[]): KindColumn[] {
   const taken = new Set<string>();
   const columns: KindColumn[] = [];
-  for (const { at, text, meanings, chosen } of cells) {
-    const fields = chosen === undefined ? meanings?.get(kind) : chosen in kind.fields ? [chosen] : [];
-    const field = fields?.find((one) => !taken.has(one));
-    if (field === undefined) continue;
-    taken.add(field);
-    columns.push({ field, at, header: text });
-  }
-  return columns;
+  // What can be only one thing is it, whatever else might be: `Par` beside `Spillere` is the pair's number.
+  for (const several of [false, true])
+    for (const { at, text, meanings, chosen } of cells) {
+      const fields = chosen === undefined ? meanings?.get(kind) : chosen in kind.fields ? [chosen] : [];
+      if (fields === undefined || fields.length > 1 !== several) continue;
+      const field = fields.find((one) => !taken.has(one));
+      if (field === undefined) continue;
+      taken.add(field);
+      columns.push({ field, at, header: text });
+    }
+  return columns.sort((one, other) => one.at - other.at);
 }
 
 /** The kind that headings fit best, by its own judgement and then by the number of headings it knows. */

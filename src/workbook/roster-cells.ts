@@ -39,6 +39,40 @@ export function placed(sheet: SheetSnapshot, at: number, column: number): Placed
   };
 }
 
+/** The name at a place; with the surname behind it where that stands in a column of its own. */
+export function nameAt(
+  sheet: SheetSnapshot,
+  at: number,
+  { at: column, surname }: { readonly at: number; readonly surname?: number | undefined },
+): Placed {
+  const name = placed(sheet, at, column);
+  if (surname === undefined) return name;
+  return { ...name, text: `${name.text} ${placed(sheet, at, surname).text}`.trim() };
+}
+
+/** Headings of cells that may list all players of a team. */
+export const PLURAL: ReadonlySet<string> = new Set([
+  'spillere',
+  'spillerne',
+  'players',
+  'deltagere',
+  'elever',
+]);
+const DIVIDED = /\s*[;/+&]\s*|\s+(?:og|and)\s+/u;
+
+/** The names that a cell lists: `Bo Elm, Ib Gran`, `Elm, Bo; Gran, Ib`; a single one for `Elm, Bo`. */
+export function namesIn(name: Placed, value: CellValue | undefined): Placed[] {
+  const lines = String(value ?? '').split(/[\r\n]+/u);
+  const parts = lines.flatMap((line) => line.split(DIVIDED));
+  // A comma stands between names only where each is whole; else it is behind a surname.
+  const items = parts.flatMap((part) => {
+    const some = part.split(',').map(tidy);
+    return some.length > 1 && some.every((one) => /\S \S/u.test(one)) ? some : [tidy(part)];
+  });
+  const named = items.filter((item) => /\p{L}/u.test(item));
+  return named.length > 1 ? named.map((text) => ({ ...name, text })) : [name];
+}
+
 /** Fields that hold days of the season. */
 const DAYS_OF_SEASON: ReadonlySet<RosterField> = new Set<RosterField>(['deadline', 'day', 'changed']);
 

@@ -1,9 +1,8 @@
 /** Which columns of a row of headings make a roster. */
 import type { HeaderCell, RosterColumn, RosterTable } from './find-tables';
 import { headingKey, WEAK_PLAYER_HEADINGS, type RosterField } from './roster-fields';
+import { PLURAL } from './roster-cells';
 import type { SheetSnapshot } from './snapshot';
-
-const MERGED = new Set(['spillere', 'players']);
 
 /** The cells of a row in runs without a blank cell between them. */
 export function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
@@ -16,11 +15,30 @@ export function runsOf(cells: readonly HeaderCell[]): HeaderCell[][] {
   return runs;
 }
 
+/** `Nr. 1` beside `Spiller 1` is that player's number. */
+const numberBeside = (text: string): number =>
+  Number(/^(?:nr|no|#)[. ]*(\d{1,2})$/iu.exec(text.trim())?.[1] ?? 0);
+
 function columnsOf(cells: readonly HeaderCell[]): RosterColumn[] {
   const columns: RosterColumn[] = [];
-  for (const { at, text, heading } of cells)
+  for (const { at, text, heading } of cells) {
+    const last = columns[columns.length - 1];
     if (heading) columns.push({ field: heading.field, slot: heading.slot, at, header: text });
-  return columns;
+    else if (last?.field === 'player' && last.slot > 0 && last.slot === numberBeside(text))
+      columns.push({ field: 'number', slot: last.slot, at, header: text });
+  }
+  const [first, last] = (['firstName', 'lastName'] as const).map((field) =>
+    columns.find((column) => column.field === field),
+  );
+  // A name in two columns is one name.
+  if (!first || !last || columns.some(({ field }) => field === 'player')) return columns;
+  return columns.flatMap((column) =>
+    column === first
+      ? [{ ...first, field: 'player' as const, surname: last.at }]
+      : column === last
+        ? []
+        : [column],
+  );
 }
 
 const heads = (cells: readonly HeaderCell[], field: RosterField): boolean =>
@@ -71,7 +89,7 @@ function isRoster(group: readonly RosterColumn[], known: boolean): boolean {
 
 /** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
 export function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
-  if (!heads(cells, 'team') || !heads(cells, 'player')) return [];
+  if (!heads(cells, 'team') || !(heads(cells, 'player') || heads(cells, 'firstName'))) return [];
   const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
     groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
   const apart = runsOf(cells).flatMap(whole);
@@ -91,7 +109,7 @@ export function withUnsaid(
   const [first] = players;
   if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2))
     return columns.map((one) => (one.field === 'captain' ? { ...one, field: 'player', slot: 1 } : one));
-  if (!first || players.length > 1 || !MERGED.has(headingKey(first.header))) return columns;
+  if (!first || players.length > 1 || !PLURAL.has(headingKey(first.header))) return columns;
   const below = values.slice(row + 1, row + 21);
   const more: RosterColumn[] = [];
   for (let at = first.at + 1; values[row]?.[at] === ''; at += 1) {

@@ -10,6 +10,11 @@ export const ROSTER_FIELDS = {
     'navn',
     'player',
     'players',
+    'deltager',
+    'deltagere',
+    'deltagernavn',
+    'elev',
+    'elever',
     'playername',
     'name',
   ],
@@ -25,8 +30,14 @@ export const ROSTER_FIELDS = {
     'memberno',
     'membershipno',
     'dbfnumber',
+    'dbf',
+    'medlemsid',
+    'memberid',
+    'dbfid',
+    'dbfmedlemsnr',
+    'dbfmedlemsnummer',
   ],
-  role: ['rolle', 'status', 'role'],
+  role: ['rolle', 'status', 'funktion', 'role', 'function'],
   captain: ['kaptajn', 'holdkaptajn', 'captain'],
   homeTown: ['hjemby', 'holdetshjemby', 'hometown'],
   town: ['bopæl', 'by', 'town', 'city'],
@@ -35,7 +46,7 @@ export const ROSTER_FIELDS = {
   district: ['distrikt', 'klubbensdistrikt', 'district'],
   deadline: ['frist', 'dispensation', 'deadline', 'dispensationtil'],
   lastTeam: ['sidstesæsonshold', 'holdsidstesæson', 'sidsteårshold', 'lastseasonsteam'],
-  event: ['turnering', 'event', 'tournament'],
+  event: ['turnering', 'turneringsnavn', 'event', 'eventname', 'tournament', 'tournamentname'],
   division: ['division', 'række', 'kreds'],
   round: ['omgang', 'cupomgang', 'runde', 'halvleg', 'cupround', 'round'],
   phone: [
@@ -72,6 +83,10 @@ export const ROSTER_FIELDS = {
     'fødselsdato',
     'fødselsdag',
     'fødselsår',
+    'fødtår',
+    'fødeår',
+    'birthyear',
+    'yearofbirth',
     'fdato',
     'born',
     'birthdate',
@@ -100,6 +115,9 @@ export const ROSTER_FIELDS = {
     'qualifies',
     'righttoqualify',
   ],
+  /** Where a name stands in two columns: see `roster-columns.ts`. */
+  firstName: ['fornavn', 'fornavne', 'firstname', 'firstnames', 'givenname', 'forename'],
+  lastName: ['efternavn', 'lastname', 'surname', 'familyname'],
   finalA: ['afinale', 'afinalen', 'kvalificerettilafinalen', 'afinal'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -111,11 +129,26 @@ const BY_HEADING = new Map<string, RosterField>(
   ),
 );
 
+export const ROSTER_HEADING_KEYS: readonly string[] = [...BY_HEADING.keys()];
 /** The first two letters of every heading. */
 export const HEADING_STARTS: readonly string[] = [...BY_HEADING.keys()].map((heading) => heading.slice(0, 2));
 
 /** Headings that are also used by everybody else: alone they make no roster. */
-export const WEAK_PLAYER_HEADINGS: ReadonlySet<string> = new Set(['navn', 'name']);
+export const WEAK_PLAYER_HEADINGS: ReadonlySet<string> = new Set([
+  'navn',
+  'name',
+  'fornavn',
+  'fornavne',
+  'firstname',
+  'firstnames',
+  'givenname',
+  'forename',
+  'deltager',
+  'deltagere',
+  'deltagernavn',
+  'elev',
+  'elever',
+]);
 
 /** A heading as it is compared: without case, spacing, full stops and hyphens. */
 export function headingKey(text: string): string {
@@ -134,14 +167,26 @@ export interface Heading {
   readonly slot: number;
 }
 
+const NUMBER_OF_PLAYER = /^(\D+?)(?:på|for|of)?(?:spiller|player)$/u;
+
 /** What a heading names, or null. Numbers belong only to columns that a wide roster repeats. */
 export function readHeading(text: string): Heading | null {
   if (text.length > 40) return null;
   const key = headingKey(text);
   const plain = BY_HEADING.get(key);
   if (plain) return { field: plain, slot: 0 };
-  const [, base = '', digits = ''] = /^(\D+)(\d{1,2})$/u.exec(key) ?? [];
-  const field = BY_HEADING.get(base);
+  const [, base = '', digits = '', more = ''] = /^(\D+)(\d{1,2})(\D*)$/u.exec(key) ?? [];
   const slot = Number(digits);
-  return (field === 'player' || field === 'number') && slot >= 1 && slot <= 12 ? { field, slot } : null;
+  if (slot < 1 || slot > 12) return null;
+  const first = BY_HEADING.get(base);
+  if (more === '') {
+    // `DBF-nr. spiller 1`
+    const field = first ?? NUMBER_OF_PLAYER.exec(base)?.[1];
+    if (field === 'player' || field === 'number') return { field, slot };
+    return field !== undefined && BY_HEADING.get(field) === 'number' ? { field: 'number', slot } : null;
+  }
+  // `Spiller 1 (navn)`, `Spiller 1: DBF-nr.`
+  if (first !== 'player') return null;
+  const what = BY_HEADING.get(more) ?? (more === 'nr' || more === 'no' ? 'number' : null);
+  return what === 'player' || what === 'number' ? { field: what, slot } : null;
 }

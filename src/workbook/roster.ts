@@ -7,7 +7,17 @@ import { headingKey, type RosterField } from './roster-fields';
 import { isAside, isNobody } from './nobody';
 import { memberNumber, personKey } from './person-names';
 import { teamIn } from './titles';
-import { fieldReader, placed, showsError, textOf, type Placed, type RowFields } from './roster-cells';
+import {
+  fieldReader,
+  nameAt,
+  namesIn,
+  placed,
+  PLURAL,
+  showsError,
+  textOf,
+  type Placed,
+  type RowFields,
+} from './roster-cells';
 import type { SheetSnapshot } from './snapshot';
 
 export type { Placed };
@@ -106,6 +116,9 @@ export function* readRoster(
   const slots = table.columns
     .filter(({ field }) => field === 'player')
     .map((player) => ({ player, number: column('number', player.slot) }));
+  const several = new Set(
+    slots.map(({ player }) => player).filter(({ header }) => PLURAL.has(headingKey(header))),
+  );
   const teamColumn = column('team');
   const single = table.columns.filter(
     ({ field, slot }) => slot === 0 && field !== 'team' && field !== 'player' && field !== 'number',
@@ -164,10 +177,11 @@ export function* readRoster(
     const row = sheet.values[at] ?? [];
     // On most rows of a list the team is the one of the row above.
     const [only] = titled ? slots : [];
-    const title = only ? teamIn(row[only.player.at]) : null;
-    if (only && title !== null) {
+    const place = titled && teamIn(row[titled.at]) !== null ? titled.at : only?.player.at;
+    const title = only && place !== undefined ? teamIn(row[place]) : null;
+    if (place !== undefined && title !== null) {
       // The next team's line, between the players.
-      current = titleOf(tidy(title), at, only.player.at);
+      current = titleOf(tidy(title), at, place);
       team = null;
       continue;
     }
@@ -192,13 +206,14 @@ export function* readRoster(
     const listed: { name: Placed; number: Placed | null; fails: boolean }[] = [];
     let total = false;
     for (const { player, number } of slots) {
-      const name = placed(sheet, at, player.at);
+      const name = nameAt(sheet, at, player);
       const place = number ? placed(sheet, at, number.at) : null;
       const nameless = fails(at, player.at);
       const numberFails = number !== undefined && fails(at, number.at);
       if (isTotal(name.text)) total = true;
       else if (/\p{L}/u.test(name.text) || nameless || (name.text === '' && /\d{3}/u.test(place?.text ?? '')))
-        listed.push({ name, number: numberFails ? null : place, fails: nameless });
+        for (const one of several.has(player) ? namesIn(name, sheet.values[at]?.[player.at]) : [name])
+          listed.push({ name: one, number: numberFails ? null : place, fails: nameless });
     }
     if (total) continue;
 

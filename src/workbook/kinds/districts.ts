@@ -37,7 +37,14 @@ export const DISTRICTS: TableKind<DistrictField> = {
       'membershipplaces',
     ),
     fixedSeats: number('fastepladser', 'grundpladser', 'fixedplaces'),
-    finalSeats: number('frasidsteårsfinale', 'fraforrigefinale', 'fraforegåendeårsfinale', 'fromlastfinal'),
+    finalSeats: number(
+      'frasidsteårsfinale',
+      'pladserfrasidsteårsfinale',
+      'sidsteårsfinale',
+      'fraforrigefinale',
+      'fraforegåendeårsfinale',
+      'fromlastfinal',
+    ),
     seats: number('pladser', 'antalpladser', 'pladserialt', 'finalepladser', 'dmpladser', 'seats', 'places'),
     qualifierStart: date(
       'kvalifikationstarter',

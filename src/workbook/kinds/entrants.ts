@@ -1,6 +1,7 @@
 /** §§ 351G-H: who is to play the A-final and the B-final. */
 import { isPairs } from '../events';
 import { number, text, yes, type TableKind } from './kind';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
 import { LIST_OF_ENTRANTS } from './placings';
 
 export type EntrantField = 'pairNumber' | 'pair' | 'district' | 'place' | 'sits' | 'declinedFinal';
@@ -11,8 +12,8 @@ const RESULT = /slutstilling|resultat|sidste (?:år|sæson)|foregående|forrige|
 export const ENTRANTS: TableKind<EntrantField> = {
   kind: 'entrants',
   fields: {
-    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
-    pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
+    pair: text(...PAIR_HEADINGS),
+    pairNumber: number(...PAIR_NUMBER_HEADINGS),
     district: text('distrikt', 'parretsdistrikt', 'district'),
     place: number('placering', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),
     sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),

@@ -53,6 +53,7 @@ for (const kind of KINDS)
       else if (!fields.includes(field)) fields.push(field);
     }
 
+export const KIND_HEADING_KEYS: readonly string[] = [...BY_HEADING.keys()];
 /** The first two letters of every heading. */
 export const KIND_HEADING_STARTS: readonly string[] = [...BY_HEADING.keys()].map((heading) =>
   heading.slice(0, 2),

@@ -1,9 +1,11 @@
 /** §§ 301B-E, 305A, 351-354: pairs that enter, and how they came to it. */
 import { isPairs } from '../events';
 import { date, dated, number, text, yes, type TableKind } from './kind';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
 
 export type PairField =
   | 'pair'
+  | 'pairNumber'
   | 'player1'
   | 'player2'
   | 'number1'
@@ -32,7 +34,8 @@ const numbers = (slot: number): string[] =>
 export const PAIRS: TableKind<PairField> = {
   kind: 'pairs',
   fields: {
-    pair: text('par', 'parret', 'parnavn', 'pair', 'pairs'),
+    pair: text(...PAIR_HEADINGS),
+    pairNumber: number(...PAIR_NUMBER_HEADINGS),
     player1: text('spiller1', '1spiller', 'spillera', 'player1', 'spiller', 'player'),
     player2: text('spiller2', '2spiller', 'spillerb', 'player2', 'makker', 'partner', 'spiller', 'player'),
     number1: text(...numbers(1)),
@@ -57,8 +60,32 @@ export const PAIRS: TableKind<PairField> = {
     substitute: text('substitut', 'substitutter', 'substitute', 'substitutes'),
     forceMajeure: yes('forcemajeure'),
     boards: number('spil', 'antalspil', 'boards'),
-    born1: dated('født1', 'fødselsdato1', 'fødselsdag1', 'født', 'fødselsdato', 'born1'),
-    born2: dated('født2', 'fødselsdato2', 'fødselsdag2', 'født', 'fødselsdato', 'born2'),
+    born1: dated(
+      'født1',
+      'fødtspiller1',
+      'spiller1født',
+      'fødselsårspiller1',
+      'fødselsår1',
+      'fødselsår',
+      'fødselsdato1',
+      'fødselsdag1',
+      'født',
+      'fødselsdato',
+      'born1',
+    ),
+    born2: dated(
+      'født2',
+      'fødtspiller2',
+      'spiller2født',
+      'fødselsårspiller2',
+      'fødselsår2',
+      'fødselsår',
+      'fødselsdato2',
+      'fødselsdag2',
+      'født',
+      'fødselsdato',
+      'born2',
+    ),
     date: date('dato', 'spilledag', 'date'),
   },
   key: ['pair', 'player1', 'player2'],
@@ -69,6 +96,7 @@ export const PAIRS: TableKind<PairField> = {
     if (['preselected', 'qualifies', 'waived', 'playerDistrict1'].some((one) => has(one as PairField)))
       return has('district') || has('preselected') || has('qualifies') ? 2 : 1;
     if (players && (isPairs(event) || event === 'festival')) return 2;
-    return isPairs(event) && has('pair', 'district') ? 1 : 0;
+    if (!isPairs(event) || !has('pair')) return 0;
+    return has('district') || has('born1') || has('number1') || has('consent') ? 1 : 0;
   },
 };

@@ -1,6 +1,7 @@
 /** §§ 351C1, 352A3b: how a final, a semi-final or a district's final ended. */
 import { isPairs } from '../events';
 import { number, text, yes, type TableKind } from './kind';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
 
 export type PlacingField = 'place' | 'pairNumber' | 'pair' | 'district' | 'score' | 'declinedFinal';
 
@@ -11,8 +12,8 @@ export const PLACINGS: TableKind<PlacingField> = {
   kind: 'placings',
   fields: {
     place: number('nr', 'nummer', 'placering', 'plads', 'slutplacering', 'rank', 'place', 'placing'),
-    pairNumber: number('parnr', 'parnummer', 'pairno', 'pairnumber'),
-    pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
+    pair: text(...PAIR_HEADINGS),
+    pairNumber: number(...PAIR_NUMBER_HEADINGS),
     district: text('distrikt', 'parretsdistrikt', 'sidsteårsfinale', 'district'),
     score: number('score', 'resultat', 'procent', 'pct', 'point', 'points', 'percent'),
     declinedFinal: yes('afbudtilafinalen', 'afbudtilafinale', 'afbud', 'declined'),

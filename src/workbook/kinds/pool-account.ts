@@ -13,6 +13,8 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
       'overførtfraforrigesæson',
       'overførtfrasidstesæson',
       'overførtfraforrige',
+      'fraforrigesæson',
+      'frasidstesæson',
       'overført',
       'primo',
       'saldoprimo',
@@ -40,6 +42,9 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
     carriedOut: number(
       'overførestilnæstesæson',
       'overførestilnæste',
+      'overførttilnæstesæson',
+      'overførttilnæste',
+      'tilnæstesæson',
       'overføres',
       'ultimo',
       'saldoultimo',

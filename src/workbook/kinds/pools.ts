@@ -1,6 +1,7 @@
 /** § 351F: the pools of the semi-final. */
 import { isPairs } from '../events';
 import { number, text, yes, type TableKind } from './kind';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
 
 export type PoolField = 'pool' | 'pairNumber' | 'pair' | 'district' | 'place' | 'preselected' | 'sits';
 
@@ -8,8 +9,8 @@ export const POOLS: TableKind<PoolField> = {
   kind: 'pools',
   fields: {
     pool: text('pulje', 'puljenr', 'pool'),
-    pairNumber: number('parnr', 'parnummer', 'nr', 'pairno', 'pairnumber'),
-    pair: text('par', 'parret', 'parnavn', 'spillere', 'pair', 'pairs'),
+    pair: text(...PAIR_HEADINGS),
+    pairNumber: number(...PAIR_NUMBER_HEADINGS, 'nr'),
     district: text('distrikt', 'parretsdistrikt', 'district'),
     place: number('placering', 'placeringidistriktsfinalen', 'placing', 'place'),
     preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'preselected'),

@@ -8,7 +8,7 @@ export const PROGRAMME: TableKind<ProgrammeField> = {
   kind: 'programme',
   fields: {
     event: text('turnering', 'event', 'tournament'),
-    phase: text('fase', 'phase', 'stage'),
+    phase: text('fase', 'stævne', 'phase', 'stage'),
     rounds: number('runder', 'antalrunder', 'rounds'),
     boardsPerRound: number('spilprrunde', 'spilrunde', 'boardsperround'),
     boards: number('spil', 'spilialt', 'antalspil', 'boards'),

@@ -1,5 +1,6 @@
 /** §§ 306, 327 and 331C: the descriptions of the pairs' systems. */
 import { date, number, text, yes, type TableKind } from './kind';
+import { PAIR_HEADINGS } from './pair-headings';
 
 export type SystemField =
   | 'team'
@@ -27,7 +28,7 @@ export const SYSTEMS: TableKind<SystemField> = {
   kind: 'systems',
   fields: {
     team: text('hold', 'holdnavn', 'team'),
-    pair: text('par', 'makkerpar', 'spillere', 'pair', 'partnership'),
+    pair: text(...PAIR_HEADINGS),
     division: text('række', 'division', 'turnering', 'event'),
     round: text('omgang', 'runde', 'round'),
     system: text('system', 'systemnavn', 'grundsystem', 'systemname'),

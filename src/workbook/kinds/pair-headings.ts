@@ -1,0 +1,27 @@
+/** How organisers head a column that names a pair, by both its players as a rule. */
+export const PAIR_HEADINGS = [
+  'par',
+  'parret',
+  'parnavn',
+  'parretsnavn',
+  'parretsspillere',
+  'makkerpar',
+  'spillere',
+  'spillerne',
+  'spillernavne',
+  'spillernesnavne',
+  'spiller1spiller2',
+  'spiller1og2',
+  'spiller12',
+  'spiller1ogspiller2',
+  'navne',
+  'pair',
+  'pairs',
+  'pairnames',
+  'players',
+  'player1player2',
+  'player1and2',
+  'partnership',
+] as const;
+/** `Par` alone may be the pair's number, where another column names the players. */
+export const PAIR_NUMBER_HEADINGS = ['parnr', 'parnummer', 'pairno', 'pairnumber', 'par', 'pair'] as const;

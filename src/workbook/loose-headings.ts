@@ -1,0 +1,126 @@
+/** Headings that say what a known one says in other words: `Sidste frist`, `Dato modtaget`, `Home IMPs`, `KP hj.` */
+import { meaningsOf, KIND_HEADING_KEYS, type AnyKind, type Meanings } from './kinds';
+import { readHeading, ROSTER_HEADING_KEYS, type Heading } from './roster-fields';
+
+/** Words and short forms that stand for others. */
+const SAME: Readonly<Record<string, string>> = {
+  h: 'hjemme',
+  hj: 'hjemme',
+  hjemmeholdets: 'hjemme',
+  u: 'ude',
+  udeholdets: 'ude',
+  pl: 'plads',
+  plac: 'placering',
+  godk: 'godkendt',
+  modt: 'modtaget',
+  afl: 'afleveret',
+  indb: 'indberettet',
+  div: 'division',
+  antl: 'antal',
+  takst: 'sats',
+  afregning: 'refusion',
+  refusioner: 'refusion',
+  kilometer: 'km',
+  kilometre: 'km',
+  kilometres: 'km',
+  overnatninger: 'overnatning',
+  spilles: 'spillet',
+  udbetalte: 'udbetalt',
+  indbetalte: 'indbetalt',
+  mindstebeløb: 'minimumsbeløb',
+  mindste: 'minimum',
+  holdets: 'hold',
+  spillerens: 'spiller',
+  sponsorens: 'sponsor',
+  klubbens: 'klub',
+  parrets: 'par',
+  distriktets: 'distrikt',
+  makkerpar: 'par',
+  makkerparret: 'par',
+  modstanderens: 'modstander',
+  toll: 'tolls',
+  imps: 'imp',
+  vps: 'vp',
+  victorypoint: 'vp',
+  medlem: 'medlems',
+  nummer: 'nr',
+  number: 'no',
+};
+/** Words that count: a heading that is left without them is one of numbers. */
+const COUNTS = new Set('antal i alt ialt total totalt samlet samlede sum kr dkk'.split(' '));
+/** Words that change nothing else. */
+const FILLERS = new Set(
+  (
+    'den dato date dag for af til pr per evt ca sidste last seneste navn name kampen kamp officiel official resultat ' +
+    'result tur retur round trip stk ved på the of in'
+  ).split(' '),
+);
+
+const MOST_WORDS = 5;
+const MOST_ORDERED = 4;
+
+/** How headings begin, so that most names are known for none at once. */
+let prefixes: Set<string> | null = null;
+function beginsHeading(word: string): boolean {
+  if (!prefixes) {
+    prefixes = new Set();
+    for (const key of [...KIND_HEADING_KEYS, ...ROSTER_HEADING_KEYS])
+      for (let end = 1; end <= key.length; end += 1) prefixes.add(key.slice(0, end));
+  }
+  return prefixes.has(word);
+}
+
+function* ordersOf(words: readonly string[]): Generator<string> {
+  if (words.length < 2) yield words.join('');
+  else
+    for (const [at, word] of words.entries())
+      for (const rest of ordersOf([...words.slice(0, at), ...words.slice(at + 1)])) yield word + rest;
+}
+
+export interface LooseReading {
+  readonly heading: Heading | null;
+  readonly meanings?: Meanings | undefined;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'score']);
+
+/** The fields among meanings that hold numbers. */
+function numbersAmong(meanings: Meanings | undefined): Meanings | undefined {
+  const kept = new Map<AnyKind, readonly string[]>();
+  for (const [kind, fields] of meanings ?? []) {
+    const numbers = fields.filter((field) => NUMBERS.has(kind.fields[field]?.type ?? ''));
+    if (numbers.length > 0) kept.set(kind, numbers);
+  }
+  return kept.size > 0 ? kept : undefined;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SAME[word] ?? word);
+
+/** What a text that is no heading as it stands says as one; null where it says nothing. */
+export function readLoosely(text: string): LooseReading | null {
+  const words = wordsOf(text.replace(/\([^)]*\)/gu, ' '));
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const uncounted = words.filter((word) => !COUNTS.has(word));
+  const counts = uncounted.length < words.length;
+  for (const some of [words, uncounted, uncounted.filter((word) => !FILLERS.has(word))]) {
+    if (some.length === 0 || some.length > MOST_ORDERED || !some.some(beginsHeading)) continue;
+    for (const key of ordersOf(some)) {
+      const all = meaningsOf(key);
+      const meanings = counts && some !== words ? numbersAmong(all) : all;
+      const heading = counts ? null : readHeading(key);
+      if (meanings || heading) return { heading, meanings };
+    }
+  }
+  return null;
+}
+
+/** The first two letters of words that may stand before a known heading. */
+export const LOOSE_STARTS: readonly string[] = [...Object.keys(SAME), ...COUNTS, ...FILLERS].map((word) =>
+  word.slice(0, 2),
+);

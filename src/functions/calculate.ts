@@ -42,16 +42,21 @@ function once(rule: RuleFunction, call: Call, voice: Voice): Outcome {
 const hasFault = (line: readonly Result[]): boolean => line.some((cell) => typeof cell === 'object');
 
 /** The cells of an answer, with each problem as the fault that its cell shows. */
-export const spread = (rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] =>
-  typeof answer === 'object'
-    ? answer.map((line) => {
-        const only = line[0];
-        if (line.length === 1 && typeof only !== 'object' && only !== undefined) return [shown(only, voice)];
-        return line.map((cell) =>
-          typeof cell === 'object' ? faultOf(rule, cell, voice) : shown(cell, voice),
-        );
-      })
-    : [[shown(answer, voice)]];
+export function spread(rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] {
+  if (typeof answer !== 'object') return [[shown(answer, voice)]];
+  // One lot that is awaited may be the problem of thousands of cells: it is put into words once.
+  const faults = new Map<Problem<unknown>, Fault>();
+  const fault = (problem: Problem<unknown>): Fault => {
+    const told = faults.get(problem) ?? faultOf(rule, problem, voice);
+    faults.set(problem, told);
+    return told;
+  };
+  return answer.map((line) => {
+    const only = line[0];
+    if (line.length === 1 && typeof only !== 'object' && only !== undefined) return [shown(only, voice)];
+    return line.map((cell) => (typeof cell === 'object' ? fault(cell) : shown(cell, voice)));
+  });
+}
 
 /** A cell never shows -0, nor a number beyond what a cell can hold. */
 const shown = (cell: Scalar, voice: Voice): Result => {

@@ -14,13 +14,16 @@ export interface Format {
   clause(clause: string): string;
   /** Læsning 22 / Reading 22. */
   reading(number: number): string;
-  /** Items joined as a sentence does: a, b og c. */
+  /** Items joined as a sentence does: a, b og c; of very many the first, and how many more there are. */
   list(items: readonly string[]): string;
   /** Text of a cell, in the language's quotation marks. */
   quote(text: string): string;
   /** The name of the function's parameter with that key, quoted; the key where no function is asked. */
   argument(key: string): string;
 }
+
+/** More items than these are counted, not listed: nobody reads on, and thousands of cells may say the same sentence. */
+const LONGEST_LIST = 50;
 
 const exact = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
@@ -29,6 +32,7 @@ function format(
   language: Language,
   decimal: string,
   and: string,
+  others: string,
   reading: string,
   quotes: readonly [string, string],
 ): Format {
@@ -45,18 +49,21 @@ function format(
     exact,
     clause: (clause) => `§ ${clause}`,
     reading: (number) => `${reading} ${number}`,
-    list: (items) =>
-      items.length < 2
-        ? (items[0] ?? '')
-        : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`,
+    list(items) {
+      // One more is as short as "1 other".
+      const long = items.length > LONGEST_LIST + 1;
+      const listed = items.slice(0, long ? LONGEST_LIST : -1).join(', ');
+      if (long) return `${listed} ${and} ${items.length - LONGEST_LIST} ${others}`;
+      return items.length < 2 ? (items[0] ?? '') : `${listed} ${and} ${items[items.length - 1]}`;
+    },
     quote,
     argument: quote,
   };
 }
 
 export const formats: Readonly<Record<Language, Format>> = {
-  da: format('da', ',', 'og', 'Læsning', ['»', '«']),
-  en: format('en', '.', 'and', 'Reading', ['“', '”']),
+  da: format('da', ',', 'og', 'andre', 'Læsning', ['»', '«']),
+  en: format('en', '.', 'and', 'others', 'Reading', ['“', '”']),
 };
 
 /** The language for a display language tag: Danish when it starts with `da` or is unknown, else English. */

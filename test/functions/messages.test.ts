@@ -368,3 +368,15 @@ it('says that a result is too large for a cell, at its row', () => {
   expect(cells[0]).toEqual([3e302]);
   expect(cells[1]?.[0]?.message).toBe('Række 2: Resultatet er et større tal, end en celle kan vise.');
 });
+
+it.each([
+  ['da-DK', '#49, #50 og 950 andre'],
+  ['en-US', '#49, #50 and 950 others'],
+])('of very many units that wait for one lot names the first in %s, and counts the others', (tag, told) => {
+  showIn(tag);
+  const cells = call('QUOTA', [Array.from({ length: 1000 }, () => [1]), [[999]]]) as CustomFunctionsError[][];
+  expect(cells.length).toBe(1000);
+  // All in one: thousands of cells hold one sentence, not thousands of long ones.
+  expect(new Set(cells.map(([cell]) => cell?.message)).size).toBe(1);
+  expect(cells[999]?.[0]?.message).toContain(told);
+});

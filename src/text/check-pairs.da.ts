@@ -43,6 +43,10 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     districtOfPair: ({ actual, expected }, { quote }) =>
       `Det udtagne par hører til ${quote(expected)} efter spillernes medlemskaber, ikke til ${quote(actual)}.`,
     preselectedSubstitute: () => 'Et forhåndsudtaget par kan kun bruge substitut ved force majeure.',
+    sameTwice: ({ player }) => `${player} står som begge parrets spillere.`,
+    pairTwice: ({ address }) => `Parret står også i ${address}.`,
+    inTwoPairs: ({ player, other, address }, { quote }) =>
+      `${player} står også i parret ${quote(other)} (${address}).`,
     tooOld: ({ player, year, age }) =>
       age === 'junior'
         ? `${player} er fyldt 25 år d. 1. januar ${year}.`

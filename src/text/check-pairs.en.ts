@@ -42,6 +42,10 @@ export const checkPairsEn: ChapterWords<PairsCheckMessages> = {
     districtOfPair: ({ actual, expected }, { quote }) =>
       `By the players’ memberships the selected pair belongs to ${quote(expected)}, not to ${quote(actual)}.`,
     preselectedSubstitute: () => 'A pre-selected pair can use a substitute only under force majeure.',
+    sameTwice: ({ player }) => `${player} stands as both players of the pair.`,
+    pairTwice: ({ address }) => `The pair also stands in ${address}.`,
+    inTwoPairs: ({ player, other, address }, { quote }) =>
+      `${player} also stands in the pair ${quote(other)} (${address}).`,
     tooOld: ({ player, year, age }) =>
       age === 'junior'
         ? `${player} is 25 on 1 January ${year}.`

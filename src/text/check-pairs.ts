@@ -46,6 +46,9 @@ export interface PairsCheckMessages extends FinalsCheckMessages {
   districtLastYear: { readonly actual: string; readonly expected: string };
   districtOfPair: { readonly actual: string; readonly expected: string };
   preselectedSubstitute: None;
+  sameTwice: { readonly player: string };
+  pairTwice: { readonly address: string };
+  inTwoPairs: { readonly player: string; readonly other: string; readonly address: string };
   tooOld: Age;
   tooYoung: Age;
   bornTooLate: Age;

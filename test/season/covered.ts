@@ -132,6 +132,7 @@ export const covered: readonly string[] = [
   '343A2c',
   '343A2d',
   '344A1',
+  '351A1',
   '351A2',
   '351A3',
   '351B1',

@@ -167,6 +167,30 @@ export const pairFaults: Fault[] = [
       expected(['351C', '351A3', '351A1'], ...places([extra], 'player1', 'player2', 'place', 'district')),
     ];
   }),
+  fault('303A2', 'a player in two pairs of the semi-final', (drafts, random) => {
+    const own = drafts('pairs').rows.filter(
+      ({ district, preselected }) => district === 'København' && preselected === '',
+    );
+    const [row, other] = random.shuffled(own) as [Row, Row];
+    partner(row, people(other)[1]);
+    return [expected(['303A2', '351A1', '351A'], ...second(row), ...second(other))];
+  }),
+  fault('351A1', 'one pair twice among those in the semi-final', (drafts, random) => {
+    const { rows } = drafts('pairs');
+    const own = rows.filter(({ district, preselected }) => district === 'Midtjylland' && preselected === '');
+    const row = random.pick(own);
+    const again = { ...row };
+    rows.push(again);
+    return [
+      {
+        ...expected(
+          ['351A1', '351A', '351A3', '303A2'],
+          ...places([row, again], 'player1', 'number1', 'player2', 'number2', 'place'),
+        ),
+        more: true,
+      },
+    ];
+  }),
   fault('351A2', 'a pre-selected pair too many on the sheet of places', (drafts, random) => {
     const row = random.pick(drafts('districts').rows.filter(({ seats }) => Number(seats) > 8));
     row.preselected = Number(row.preselected) + 1;

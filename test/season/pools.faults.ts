@@ -80,6 +80,15 @@ export function poolFaults(poolSize: string, finalA: string, finalB: string): Fa
       row.sits = '';
       return [expected('351F3', ...places([row], 'sits', 'pair'))];
     }),
+    fault('351A1', 'one pair in two pools, another in none', (drafts, random) => {
+      const { rows } = drafts('pools');
+      const district = random.pick(groupsOf(rows, 'district').filter((group) => group.length > 5));
+      const [row, other] = random.shuffled(
+        district.filter(({ sits, rank }) => sits === '' && rank !== ''),
+      ) as [Row, Row];
+      row.pair = other.pair as Row[string];
+      return [expected(['351A1', '351A', '351F1'], ...places([row, other], 'pair'))];
+    }),
     fault('351F3', 'one number for two pairs of a pool', (drafts, random) => {
       const { rows } = drafts('pools');
       const row = random.pick(rows.filter(({ sits }) => sits === ''));

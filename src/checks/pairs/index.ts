@@ -8,6 +8,7 @@ import { preselectionCheck } from './preselection-checks';
 import { qualificationCheck } from './qualification-checks';
 import { banCheck } from './ban-checks';
 import { clubFinalCheck } from './club-final-checks';
+import { doubleCheck } from './double-checks';
 import { finalCheck } from './final-checks';
 import { participantsCheck } from './participants-checks';
 import { poolCheck } from './pool-checks';
@@ -24,6 +25,7 @@ export const PAIRS_CHECKS: readonly TableCheck[] = [
   qualificationCheck,
   pairDistrictsCheck,
   pairPlayersCheck,
+  doubleCheck,
   banCheck,
   clubFinalCheck,
   finalCheck,

@@ -7,7 +7,7 @@ import { POOLS, type PoolField } from '../../workbook/kinds/pools';
 import type { Row, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
-import { checkSitting, championsUnknown } from './champions-sit';
+import { checkSitting, championsUnknown, pairKey } from './champions-sit';
 import { checkRanking, passedOver } from './district-places';
 import { districtPlaces, districtsWithPlaces } from './due-seats';
 import { said } from '../finding';
@@ -210,8 +210,10 @@ function checkEvent(season: Season, tables: readonly Table<PoolField>[], report:
     return;
   }
   const told = checkSpread(season, event, all, pools, report);
+  // A pair that stands twice is told of as such.
+  const distinct = new Set(all.map(({ row }) => pairKey(row.cells.pair))).size;
   if (all.length === FIGURES.pairs.value) checkSizes(clause, all, size, told, report);
-  else
+  else if (distinct !== FIGURES.pairs.value)
     report('351A1', 'error', heading.text, heading, 'pairsInAll', {
       n: all.length,
       pairs: FIGURES.pairs.value,

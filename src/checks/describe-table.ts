@@ -63,8 +63,7 @@ export function describeTable(
     kind: table.kind.kind,
     range: `${addressOf(table.top, Math.min(...columns))}:${addressOf(table.last, Math.max(...columns))}`,
     event: table.event,
-    // A cross table has many results on a row of its sheet.
-    rows: new Set(table.rows.map(({ cells }) => Object.values(cells)[0]?.row)).size,
+    rows: table.lines,
     columns: Object.fromEntries([...table.columns].map(([field, { text }]) => [field, text])),
     sure: table.sure,
     bars: barsOf(table),

@@ -103,8 +103,10 @@ function namedElsewhere(season: Season): ReadonlySet<string> {
   for (const table of season.tables) {
     if ((table.kind as unknown) === LOTS) continue;
     for (const { cells } of table.rows)
-      for (const cell of Object.values(cells))
+      for (const field of table.columns.keys()) {
+        const cell = cells[field];
         if (cell && typeof cell.value === 'string') names.add(cell.key);
+      }
   }
   return names;
 }

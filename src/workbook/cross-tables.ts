@@ -193,6 +193,7 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
       ['result', heading(from + teams.length - 1, across[teams.length - 1] ?? '')],
     ]),
     rows,
+    lines: teams.length,
     top: sheet.top + headerRow,
     last: sheet.top + (teams[teams.length - 1] ?? headerRow),
     unread,

@@ -1,7 +1,8 @@
 /** Cells of a roster, as texts with their places. */
 import { withYear } from './answers';
 import { tidy } from './folding';
-import type { RosterField } from './roster-fields';
+import { placesOf, rowOf, type Source } from './on-demand';
+import { ROSTER_FIELDS, type RosterField } from './roster-fields';
 import type { CellValue, SheetSnapshot } from './snapshot';
 
 /** A text with its zero-based place in its sheet. */
@@ -76,48 +77,29 @@ export function namesIn(name: Placed, value: CellValue | undefined): Placed[] {
 /** Fields that hold days of the season. */
 const DAYS_OF_SEASON: ReadonlySet<RosterField> = new Set<RosterField>(['deadline', 'day', 'changed']);
 
-interface RowReader {
-  readonly at: number;
-  /** Cells that have been asked for, by the place of their columns. */
-  read: (Placed | undefined)[] | null;
-}
+const FIELDS = Object.keys(ROSTER_FIELDS) as RosterField[];
+const Fields = rowOf<RosterField, Placed>(FIELDS);
 
-/**
- * Reads rows by the fields of their columns. A cell is looked up when it is asked for, and then kept: a large list has
- * many, and most are asked of few.
- */
+/** Reads rows by the fields of their columns. */
 export function fieldReader(
   sheet: SheetSnapshot,
   columns: readonly { readonly field: RosterField; readonly at: number }[],
+  first: number,
+  end: number,
 ): (at: number) => RowFields {
-  const cells: object = Object.defineProperties(
-    {},
-    Object.fromEntries(
-      columns.map(({ field, at: column }, index) => [
-        field,
-        {
-          get(this: RowReader): Placed | undefined {
-            const read = (this.read ??= []);
-            if (!(index in read)) {
-              const fails = showsError(textOf(sheet.values[this.at]?.[column]));
-              const cell = placed(sheet, this.at, column);
-              read[index] = fails
-                ? undefined
-                : DAYS_OF_SEASON.has(field)
-                  ? { ...cell, text: withYear(cell.text, sheet.season ?? null) }
-                  : cell;
-            }
-            return read[index];
-          },
-        },
-      ]),
-    ),
-  );
-  function Row(this: { at: number; read: RowReader['read'] }, at: number): void {
-    this.at = at;
-    this.read = null;
-  }
-  Row.prototype = cells;
-  const RowOf = Row as unknown as new (at: number) => RowFields;
-  return (at) => new RowOf(at);
+  const source: Source<Placed> = {
+    places: placesOf(FIELDS, columns),
+    first,
+    rows: end - first,
+    read: (at, place) => {
+      const column = columns[place];
+      if (!column || showsError(textOf(sheet.values[at]?.[column.at]))) return undefined;
+      const cell = placed(sheet, at, column.at);
+      return DAYS_OF_SEASON.has(column.field)
+        ? { ...cell, text: withYear(cell.text, sheet.season ?? null) }
+        : cell;
+    },
+    kept: [],
+  };
+  return (at) => new Fields(source, at);
 }

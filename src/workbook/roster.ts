@@ -7,6 +7,7 @@ import { headingKey, type RosterField } from './roster-fields';
 import { isAside, isNobody } from './nobody';
 import { memberNumber, personKey } from './person-names';
 import { teamIn } from './titles';
+import { isTotal } from './totals';
 import {
   fieldReader,
   nameAt,
@@ -68,15 +69,11 @@ export interface RosterReading {
   readonly filled: ReadonlySet<RosterField>;
 }
 
-const TOTALS = new Set(['ialt', 'antal', 'total', 'sum', 'antalspillere', 'antalhold', 'players']);
 const CAPTAIN = /ikkespillende|nonplaying|^npc$|coach/u;
 const WITHDRAWN = /udtrådt|udgået|udmeldt|withdrawn/u;
 const SUBSTITUTE = /substitut|reserve/u;
 const ADDED = /tilføjet|tiltrådt|nytilmeldt|nyspiller|^ny$|supplering|added/u;
 const ROWS_A_SLICE = 500;
-
-const isTotal = (text: string): boolean =>
-  /^(?:i ?alt|antal|total|sum|players)/iu.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));
 
 function partOf(...texts: readonly string[]): Part {
   for (const text of texts) {
@@ -123,7 +120,7 @@ export function* readRoster(
   const single = table.columns.filter(
     ({ field, slot }) => slot === 0 && field !== 'team' && field !== 'player' && field !== 'number',
   );
-  const fieldsAt = fieldReader(sheet, single);
+  const fieldsAt = fieldReader(sheet, single, table.headerRow + 1, table.end);
   const errors: Placed[] = [];
   /** Whether a cell shows an error, which is then told of. */
   const fails = (at: number, place: number): boolean => {

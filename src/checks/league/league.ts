@@ -192,7 +192,8 @@ function* read(season: Season): Generator<void, League, void> {
         .find((one) => one !== null);
       const round = matchRound?.key ?? '';
       played.push({
-        ...where,
+        event: where.event,
+        season: where.season,
         source: where.source ?? bySource(event, where.season, [home.key, away.key]),
         stage: stage ?? 'basic',
         home,

@@ -1,0 +1,13 @@
+/** Rows that sum up the others are no rows of a table. */
+import { headingKey } from './roster-fields';
+
+const TOTALS = new Set([
+  ...['ialt', 'total', 'totalt', 'totals', 'sum', 'sumialt', 'samlet', 'antal', 'gennemsnit'],
+  ...['antalspillere', 'antalhold', 'players'],
+]);
+/** How they begin: most texts do not. */
+const MAY_BE_TOTAL = /^\s*(?:i\s*alt|total|sum|samlet|antal|gennemsnit|players)/iu;
+
+/** Whether a text such as `I alt: 12` heads a row of totals. */
+export const isTotal = (text: string): boolean =>
+  MAY_BE_TOTAL.test(text) && TOTALS.has(headingKey(text.replace(/[:\d]/gu, '')));

@@ -201,7 +201,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         ? []
         : rostersOf(cells, forced || event !== null)
             .map((columns) => withUnsaid(columns, values, at))
-            .filter((columns) => !isOthers(columns));
+            .filter((columns) => !open.counted(columns, row) && !isOthers(columns));
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
         for (const columns of titledRosters(cells, forced || event !== null)) {
@@ -218,11 +218,12 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         (some) => {
           const said = saidOf(some);
           if (forced || (!forcedKind && !chosen && namesOtherGame(said.about))) return null;
-          return kindOf(some, said, forcedKind);
+          const found = kindOf(some, said, forcedKind);
+          return found && open.counted(found.columns, row) ? null : found;
         },
         !filledBefore,
       );
-      const runs = rest.filter((run) => !open.answered(run, row));
+      const runs = rest.filter((run) => !open.answered(run, row) && !open.counted(run, row));
       const begins = [...found, ...kinds.map(({ columns }) => columns), ...runs].map(spanOf);
       open.endAt(at, begins, false);
       for (const columns of found) {

@@ -56,8 +56,21 @@ export interface OpenTables {
   readonly begin: (table: Unended, roster: RosterTable | null) => void;
   /** Ends the tables above what begins at a row: a cross table with its own first line, others with their titles. */
   readonly endAt: (row: number, begins: readonly Span[], cross: boolean) => void;
-  /** Whether a run that reads like headings is a row of answers of a roster that is still open. */
+  /** Whether a run that reads like headings is a row of answers or names of a table that is still open. */
   readonly answered: (run: readonly HeaderCell[], row: Values[number]) => boolean;
+  /** Whether columns that read like headings have numbers among them where those of a table above have its own. */
+  readonly counted: (columns: readonly { readonly at: number }[], row: Values[number]) => boolean;
+}
+
+/** A number, a day or a time: headings are none, though the rounds or days of a matrix may stand among them. */
+const isNumber = (cell: Values[number][number] | undefined): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^[-+−]?\d[\d.,:/ -]*$/u.test(cell.trim()));
+
+/** The teams of a match may be called `Par 2` and `Point`. */
+const TEAMS: ReadonlySet<string> = new Set(['home', 'away']);
+function areTeams({ columns }: Unended, run: readonly HeaderCell[]): boolean {
+  const teams = columns.filter(({ field }) => TEAMS.has(field)).map(({ at }) => at);
+  return teams.length === 2 && teams.every((at) => run.some((cell) => cell.at === at && cell.word));
 }
 
 export function openTables(values: Values): OpenTables {
@@ -80,7 +93,15 @@ export function openTables(values: Values): OpenTables {
     answered: (run, row) => {
       const [first, last] = spanOf(run);
       return open.some(
-        ({ roster, from, to }) => roster && from <= last && to >= first && answersOf(roster, run, row),
+        ({ table, roster, from, to }) =>
+          from <= last && to >= first && (roster ? answersOf(roster, run, row) : areTeams(table, run)),
+      );
+    },
+    counted: (columns, row) => {
+      const [first, last] = spanOf(columns);
+      return open.some(
+        ({ table, from, to }) =>
+          from <= last && to >= first && table.columns.some(({ at }) => isNumber(row[at])),
       );
     },
   };

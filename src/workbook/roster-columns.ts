@@ -135,7 +135,10 @@ const ANSWERS: ReadonlySet<RosterField> = new Set<RosterField>([
   'sex',
 ]);
 
-/** Whether a run that reads like headings is a row of a roster above: answers, or with a member number. */
+/** First name and surname, which no heading looks like. */
+const PERSON = /^\s*\p{Lu}[\p{L}.'-]*(?:,| \p{L}+)* \p{Lu}[\p{L}.'-]+\s*$/u;
+
+/** Whether a run that reads like headings is a row of a roster above: answers, or with a name or member number. */
 export function answersOf(
   { columns }: Pick<RosterTable, 'columns'>,
   run: readonly HeaderCell[],
@@ -146,9 +149,13 @@ export function answersOf(
   const numbered = columns.some(
     (one) => one.field === 'number' && /^[\d\s.]{3,}$/u.test(String(row[one.at] ?? '')),
   );
+  const named = run.some(
+    ({ at: place, text, word }) =>
+      !word && PERSON.test(text) && columns.some((one) => one.at === place && one.field === 'player'),
+  );
   const words = run.filter(({ word }) => word);
   return (
-    (inside && numbered) ||
+    (inside && (numbered || named)) ||
     words.every((cell) => columns.some((one) => one.at === cell.at && ANSWERS.has(one.field)))
   );
 }

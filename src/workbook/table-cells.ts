@@ -6,7 +6,10 @@ import { readNumber } from './numbers';
 import { showsError, textOf, type Placed } from './roster-cells';
 import type { CellValue, SheetSnapshot } from './snapshot';
 
-/** A cell of a table. Blank ones have blank text; so has one that shows an error of Excel's. */
+/**
+ * A cell of a table. Blank ones have blank text; so has one that shows an error of Excel's. Most of it is told when it
+ * is asked for: a copy by `...` would not have it.
+ */
 export interface Cell extends Placed {
   /** As it stands; a text tidied. */
   readonly value: CellValue;

@@ -103,7 +103,7 @@ function playersOf({ cells }: Row<PairField>): Player[] {
   if (players.length > 0 || !cells.pair) return players;
   const { pair } = cells;
   return (playersIn(pair.text) ?? []).map((name, at) => ({
-    name: { ...pair, text: name },
+    name: { sheet: pair.sheet, row: pair.row, column: pair.column, text: name },
     key: personKey(name),
     number: (at === 0 ? cells.number1 : cells.number2) ?? null,
     numberKey: memberNumber((at === 0 ? cells.number1 : cells.number2)?.text ?? ''),

@@ -85,9 +85,10 @@ function readBounded({ min = -Infinity, max = Infinity, whole = false }: Bounds)
         return reading.reason === 'ambiguous' ? unread({ key: 'ambiguous', values: reading }) : expected;
       number = reading.value;
     }
-    if (!Number.isFinite(number)) return expected;
     // At 15 significant digits, as Excel shows it (reading 1): 2.9999999999999996 is the whole number 3.
     const shown = Number.isSafeInteger(number) ? number : Number(number.toPrecision(15));
+    // The largest floats round to infinity.
+    if (!Number.isFinite(shown)) return expected;
     return shown < min || shown > max || (whole && !Number.isInteger(shown)) ? expected : shown;
   };
 }

@@ -255,6 +255,7 @@ it('throws nothing but its own error, whatever it is given', () => {
     fc.integer({ min: -3, max: 45000 }),
     fc.string(),
     fc.boolean(),
+    fc.constantFrom(Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_VALUE, 1e15, 2 ** 53, -0, NaN, Infinity),
     fc.constantFrom(null, '', 'Fyn', 'A', 'junior', 'hold', 'pokal', 'øst', '1/32-finale', 4, 2009, '#N/A'),
   );
   const argument = fc.oneof(

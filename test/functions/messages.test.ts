@@ -380,3 +380,9 @@ it.each([
   expect(new Set(cells.map(([cell]) => cell?.message)).size).toBe(1);
   expect(cells[999]?.[0]?.message).toContain(told);
 });
+
+it('takes a number that rounds to more than there is for no number', () => {
+  expect(call('SHAREDPLACES', [[Number.MAX_VALUE]])).toMatchObject({
+    message: expect.stringContaining('»resultater«') as string,
+  });
+});

@@ -9,9 +9,9 @@ export const BEFORE = { home: 'upBeforeHome', away: 'upBeforeAway' } as const;
 /** Why a match gives no away points, whatever the distance. */
 export type NoPoints = 'walkover' | 'venue' | 'bye';
 
-export function noPoints({ home, away, round, walkover }: CupMatch): NoPoints | null {
+export function noPoints({ home, away, round, walkover, cancelled }: CupMatch): NoPoints | null {
   if (!home || !away) return 'bye';
-  if (walkover) return 'walkover';
+  if (walkover || cancelled) return 'walkover';
   // § 333C2: DBF chooses where the semi-finals and the final are played.
   return round && !untilQuarterFinals(round) ? 'venue' : null;
 }

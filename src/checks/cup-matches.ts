@@ -2,6 +2,7 @@
 import { cupRound, type CupRound } from '../rules/cup-rounds';
 import { exactly, fraction } from '../rules/fraction';
 import { cupWinner } from '../rules/cup-match';
+import { answerIn } from '../workbook/answers';
 import { CUP, type CupField } from '../workbook/kinds/cup';
 import { isNobody } from '../workbook/nobody';
 import type { Cell, Row } from '../workbook/table-rows';
@@ -23,6 +24,8 @@ export interface CupMatch {
   /** A heat for losers (opsamlingsheat, § 332A1). */
   readonly catchUp: boolean;
   readonly walkover: boolean;
+  /** § 333A2: not played, and both teams go on. */
+  readonly cancelled: boolean;
   /** By the winner's column, else by the score; null while nobody knows. */
   readonly winner: Side | null;
 }
@@ -91,6 +94,7 @@ export function cupMatches(season: Season): readonly CupMatch[] {
       const roundName = own?.text ?? title;
       const named = own?.key ?? title.toLowerCase();
       const round = cupRound(named) ?? (named === '' ? cupRound(table.about) : null);
+      const cancelled = answerIn(filled(row, 'cancelled')?.text ?? '') === 'yes';
       matches.push({
         row,
         home,
@@ -102,7 +106,8 @@ export function cupMatches(season: Season): readonly CupMatch[] {
           row.cells.walkover?.yes === true ||
           WALKOVER.test(filled(row, 'winner')?.key ?? '') ||
           WALKOVER.test(filled(row, 'walkover')?.key ?? ''),
-        winner: winnerOf(row, home, away),
+        cancelled,
+        winner: cancelled ? null : winnerOf(row, home, away),
       });
     }
     return matches;

@@ -64,7 +64,7 @@ export const cupTimeCheck = tableCheck({
     const matches = cupMatches(season);
     yield;
     for (const match of matches) {
-      if (!match.home || !match.away || match.walkover) continue;
+      if (!match.home || !match.away || match.walkover || match.cancelled) continue;
       if (match.round && !untilQuarterFinals(match.round)) {
         checkWeekend(match, report);
         continue;

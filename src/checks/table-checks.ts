@@ -7,6 +7,9 @@ import { clubFeeCheck } from './club-fee-checks';
 import { cupEntryCheck } from './cup-entry-checks';
 import { entryFeeCheck } from './entry-fee-checks';
 import { cupPointsCheck } from './cup-points-checks';
+import { cupDayCheck } from './cup-day-checks';
+import { cupReportCheck } from './cup-report-checks';
+import { claimCheck } from './claim-checks';
 import { cupResultCheck } from './cup-result-checks';
 import { cupTimeCheck } from './cup-time-checks';
 import { overnightCheck } from './overnight-checks';
@@ -37,6 +40,9 @@ export const TABLE_CHECKS: readonly TableCheck[] = [
   cupCourseCheck,
   cupTimeCheck,
   cupResultCheck,
+  cupReportCheck,
+  cupDayCheck,
+  claimCheck,
   ...leagueChecks,
   danishOpenCheck,
   miniTeamCheck,

@@ -96,6 +96,7 @@ export const FIGURES = {
   resultMinutes: figure(15, 'minutes', '321E'),
   lateFinePerWeek: figure(100, 'DKK', '327C1'),
   standardSystemDays: figure(14, 'days', '327C4'),
+  cupGoldLost: figure(1, 'gold points a player', '334B4'),
   cupReportHours: figure(18, 'hours', '334B1'),
   cupAppealHours: figure(18, 'hours', '334C2'),
   cupCorrectionHours: figure(18, 'hours', '334D1'),

@@ -55,6 +55,29 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
       `Holdet hører til ${division}. division, men træder ind senere end ${quote(other)} fra ${otherDivision}. division (${address}).`,
     cupEntryLot: ({ division, early, late }, { quote }) =>
       `Hold fra ${division}. division træder ind i forskellige omgange (${quote(early)} og ${quote(late)}): hvilke der seedes højest, afgøres ved lodtrækning, og ingen lodtrækning blandt dem står i projektmappen.`,
+    goldNotTaken: ({ due }, { number }) =>
+      `Resultatet er ikke indberettet korrekt og rettidigt: det vindende hold skal have fratrukket ${number(due)} guldpoint pr. spiller.`,
+    goldAmount: ({ actual, expected }, { number }) =>
+      `Der er fratrukket ${number(actual)} guldpoint, men fradraget er ${number(expected)} pr. spiller.`,
+    goldTaken: ({ actual }, { number }) =>
+      `Der er fratrukket ${number(actual)} guldpoint, men resultatet er indberettet rettidigt; det kræver, at indberetningen ikke var korrekt.`,
+    cupClaimLate: ({ actual, until }) =>
+      `Rejserefusionen er søgt ${actual}, men oplysningerne skal gives sammen med indberetningen ${until}.`,
+    cupClaimMissing: ({ refund }, { number }) =>
+      `Der er refunderet ${number(refund)} kr., men det fremgår ikke, at refusionsoplysningerne fulgte med indberetningen.`,
+    cupNoOfficialDay: ({ round }, { quote }) =>
+      `Omgangen${round === '' ? '' : ` ${quote(round)}`} har ingen officiel spilledag.`,
+    cupOtherDay: ({ actual, usual }) =>
+      `Den officielle spilledag er ${actual}, men omgangens er ${usual}: en anden kan kun fastsættes, når spillere er udtaget til at repræsentere DBF.`,
+    cupUnplayed: ({ official }) =>
+      `Kampen skulle være spillet senest på den officielle spilledag ${official}; hverken dato, resultat eller udsættelse fremgår.`,
+    cupCancelledWinner: ({ actual }, { quote }) =>
+      `Kampen er aflyst, så begge hold går videre; ${quote(actual)} er ingen vinder.`,
+    cupCancelledOut: ({ other }, { quote }) =>
+      `Kampen er aflyst, så begge hold går videre, men kun ${quote(other)} er med i næste omgang.`,
+    cupCancelledFee: () => 'Kampen er aflyst, og ingen af holdene skal betale indskud for næste omgang.',
+    cupCancelledBye: () =>
+      'Kampen er aflyst, og begge hold går videre: det oversidderhold, der skal indtræde i næste omgang, findes ved lodtrækning, dog så § 332B1 overholdes.',
     cupStartOutside: ({ start, earliest, latest }) =>
       `Starttidspunktet ${start} ligger uden for ${earliest}-${latest}: det kan kun undtagelsesvis kræves, men holdene kan være enige om det.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
@@ -67,6 +90,7 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
   clauses: {
     '331D1c': 'Næste omgang betales sammen med indberetningen, hvis den ikke er betalt.',
     '331D2': 'Et hold, der trækker sig uden kamp, betaler modstandernes indskud for omgangen i bøde.',
+    '331E1': 'Oplysninger om rejserefusion gives sammen med indberetningen af resultatet.',
     '332A1': 'Vinderen går videre, taberen er ude eller går til et opsamlingsheat.',
     '332A2': '40 spil i 5 runder til og med ottendedelsfinalen, derefter 48 spil i 6 runder. Læsning 33.',
     '332A2a': '40 spil i 5 runder a 8 til og med ottendedelsfinalen. Læsning 33.',
@@ -83,6 +107,12 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     '332D2': 'Holdet med flest UP i alt har hjemmebane. Læsning 17.',
     '332D3': 'Ved lige mange UP har det først udtrukne hold hjemmebane. Læsning 17.',
     '332D4': '1 UP pr. påbegyndt 30 km, 4 pr. færgetur og 10 for Rønne-Køge. Læsning 16 og 17.',
+    '333A1': 'Hver omgang har en officiel spilledag.',
+    '333A2':
+      'Spillere, der er udtaget til at repræsentere DBF, kan give kampen en anden officiel spilledag; kan den slet ikke spilles, kan den aflyses, og begge hold går videre.',
+    '333A2a': 'Efter en aflyst kamp betaler ingen af holdene for næste omgang.',
+    '333A2b':
+      'Efter en aflyst kamp findes det oversidderhold, der skal indtræde, ved lodtrækning inden for § 332B1. Læsning 2.',
     '333A3':
       'Start kl. 13.00, men udeholdets ønske følges så vidt muligt; før 9.30 eller efter 19.30 kan kun undtagelsesvis kræves. Læsning 33.',
     '333A5':
@@ -90,5 +120,7 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     '333C1': 'Semifinalerne spilles lørdag og finalen søndag i samme weekend.',
     '334B1': 'Det vindende hold indberetter senest 18 timer efter kampen. Læsning 35.',
     '334B1a': 'Indberetningen oplyser, hvem der spillede, og hvor mange spil hver spillede. Læsning 35.',
+    '334B4':
+      'Uden en korrekt og rettidig indberetning mister det vindende hold 1 guldpoint pr. spiller. Læsning 35.',
   },
 };

@@ -56,6 +56,29 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
       `The team is of division ${division} but enters later than ${quote(other)} of division ${otherDivision} (${address}).`,
     cupEntryLot: ({ division, early, late }, { quote }) =>
       `Teams of division ${division} enter in different rounds (${quote(early)} and ${quote(late)}): a lot decides which of them are seeded highest, and the workbook has no draw among them.`,
+    goldNotTaken: ({ due }, { number }) =>
+      `The result was not reported correctly and in time: the winners have to lose ${number(due)} gold point per player.`,
+    goldAmount: ({ actual, expected }, { number }) =>
+      `${number(actual)} gold points have been taken, but it is ${number(expected)} per player.`,
+    goldTaken: ({ actual }, { number }) =>
+      `${number(actual)} gold points have been taken, but the result was reported in time; that takes a report that was not correct.`,
+    cupClaimLate: ({ actual, until }) =>
+      `The travel refund was claimed on ${actual}, but belongs with the report of ${until}.`,
+    cupClaimMissing: ({ refund }, { number }) =>
+      `DKK ${number(refund)} has been refunded, but nothing says that it was claimed with the report.`,
+    cupNoOfficialDay: ({ round }, { quote }) =>
+      `The round${round === '' ? '' : ` ${quote(round)}`} has no official day.`,
+    cupOtherDay: ({ actual, usual }) =>
+      `The official day is ${actual}, but the round's is ${usual}: another one can be set only for players who are selected to represent DBF.`,
+    cupUnplayed: ({ official }) =>
+      `The match was to be played by the official day ${official}; there is no date, result or postponement.`,
+    cupCancelledWinner: ({ actual }, { quote }) =>
+      `The match is cancelled, so both teams go on; ${quote(actual)} is no winner.`,
+    cupCancelledOut: ({ other }, { quote }) =>
+      `The match is cancelled, so both teams go on, but only ${quote(other)} is in the next round.`,
+    cupCancelledFee: () => 'The match is cancelled, and neither team pays for the next round.',
+    cupCancelledBye: () =>
+      'The match is cancelled and both teams go on: the bye team that has to enter the next round is found by lot, within § 332B1.',
     cupStartOutside: ({ start, earliest, latest }) =>
       `The start at ${start} is outside ${earliest}-${latest}: it may be demanded only in exceptional cases, though the teams may agree on it.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
@@ -68,6 +91,7 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
   clauses: {
     '331D1c': 'The next round is paid with the report, unless it is paid already.',
     '331D2': 'The fine of a team that withdraws is the opponents’ fee for the round.',
+    '331E1': 'Travel refunds are claimed with the report of the result.',
     '332A1': 'The winner goes on; the loser is out or goes to a catch-up heat.',
     '332A2':
       '40 boards in 5 rounds up to and including the eighth-finals, then 48 in 6. Reading 33 (Læsning).',
@@ -87,6 +111,12 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     '332D3': 'With away points level the team drawn first is at home. Reading 17 (Læsning).',
     '332D4':
       '1 away point per started 30 km, 4 per ferry trip and 10 for Rønne-Køge. Readings 16 and 17 (Læsning).',
+    '333A1': 'Each round has an official day.',
+    '333A2':
+      'For players who are selected to represent DBF a match may have another official day; if it cannot be played at all, it may be cancelled, and both teams go on.',
+    '333A2a': 'After a cancelled match neither team pays for the next round.',
+    '333A2b':
+      'After a cancelled match the bye team that has to enter is found by lot, within § 332B1. Reading 2.',
     '333A3':
       'Start at 13.00, though the visitors’ wish is followed as far as possible; before 9.30 or after 19.30 may be demanded only in exceptional cases. Reading 33 (Læsning).',
     '333A5':
@@ -94,5 +124,6 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     '333C1': 'Semi-finals are played on the Saturday and the final on the Sunday of one weekend.',
     '334B1': 'The winners report within 18 hours of the match. Reading 35 (Læsning).',
     '334B1a': 'The report tells who played, and how many boards each. Reading 35 (Læsning).',
+    '334B4': 'Without a correct report in time the winners lose 1 gold point per player. Reading 35.',
   },
 };

@@ -56,6 +56,18 @@ export interface CupCheckMessages {
     readonly address: string;
   };
   cupEntryLot: { readonly division: number; readonly early: string; readonly late: string };
+  goldNotTaken: { readonly due: number };
+  goldAmount: Amounts;
+  goldTaken: { readonly actual: number };
+  cupClaimLate: LateReport;
+  cupClaimMissing: { readonly refund: number };
+  cupNoOfficialDay: { readonly round: string };
+  cupOtherDay: { readonly actual: string; readonly usual: string };
+  cupUnplayed: { readonly official: string };
+  cupCancelledWinner: { readonly actual: string };
+  cupCancelledOut: { readonly other: string };
+  cupCancelledFee: None;
+  cupCancelledBye: None;
   cupStartOutside: { readonly start: string; readonly earliest: string; readonly latest: string };
   cupLaterUnapproved: Late;
   cupLaterRefused: Late;

@@ -34,7 +34,12 @@ export type CupField =
   | 'reported'
   | 'playersGiven'
   | 'nextFeePaid'
-  | 'postponed';
+  | 'postponed'
+  | 'otherDay'
+  | 'cancelled'
+  | 'refund'
+  | 'refundClaimed'
+  | 'goldLost';
 
 export const CUP: TableKind<CupField> = {
   kind: 'cup',
@@ -163,6 +168,43 @@ export const CUP: TableKind<CupField> = {
       'godkendtudsættelse',
       'godkendt',
       'postponementapproved',
+    ),
+    // § 333A2: players who represent DBF on the round's day.
+    otherDay: text(
+      'andenspilledag',
+      'særligspilledag',
+      'andenofficielspilledag',
+      'landshold',
+      'landsholdsudtaget',
+      'landsholdsspillere',
+      'repræsentererdbf',
+      'otherofficialday',
+    ),
+    cancelled: text('aflyst', 'aflystkamp', 'kampaflyst', 'kampenaflyst', 'cancelled'),
+    refund: number('refusion', 'rejserefusion', 'refusionkr', 'refunderes', 'refund'),
+    refundClaimed: text(
+      'refusionsøgt',
+      'rejserefusionsøgt',
+      'refusionsøgtden',
+      'refusionskrav',
+      'refusionskravdato',
+      'refusionskravmodtaget',
+      'refusionsoplysninger',
+      'refusionoplyst',
+      'refusionanmodet',
+      'refundclaimed',
+    ),
+    goldLost: number(
+      'guldpointfratrukket',
+      'fratrukketguldpoint',
+      'fratrukneguldpoint',
+      'guldpointfradrag',
+      'fradragguldpoint',
+      'fradragiguldpoint',
+      'guldpointtrukket',
+      'mistedeguldpoint',
+      'goldpointslost',
+      'goldpointsdeducted',
     ),
   },
   key: ['home', 'away'],

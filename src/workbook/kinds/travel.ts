@@ -1,5 +1,5 @@
 /** § 304: what each team is refunded. */
-import { number, text, yes, type TableKind } from './kind';
+import { date, number, text, yes, type TableKind } from './kind';
 
 export type TravelField =
   | 'team'
@@ -18,7 +18,8 @@ export type TravelField =
   | 'homeKm'
   | 'farPlayers'
   | 'persons'
-  | 'refund';
+  | 'refund'
+  | 'claimed';
 
 export const TRAVEL: TableKind<TravelField> = {
   kind: 'travel',
@@ -89,6 +90,19 @@ export const TRAVEL: TableKind<TravelField> = {
       'ialtatudbetale',
       'ialttiludbetaling',
       'refund',
+    ),
+    claimed: date(
+      'søgt',
+      'søgtden',
+      'refusionsøgt',
+      'anmodet',
+      'anmodetden',
+      'kravmodtaget',
+      'refusionskrav',
+      'indsendt',
+      'modtaget',
+      'claimed',
+      'claimedon',
     ),
   },
   key: ['team', 'refund'],

@@ -105,5 +105,6 @@ export const FIGURES = {
   schoolAge: figure(20, 'years', '344A1'),
   personsPerCar: figure(4, 'persons', '351E1'),
   veteranAge: figure(60, 'years', '352A5'),
+  applicationDays: figure(10, 'days before the final', '351E2'),
   miniTeams: figure(8, 'teams', '364B1'),
 } as const satisfies Record<string, Figure<unknown>>;

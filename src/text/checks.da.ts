@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkApplicationsDa } from './check-applications.da';
 import { checkPairsDa } from './check-pairs.da';
 import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
@@ -29,6 +30,7 @@ export const checksDa: CheckWords = {
     ...checkAdministrationDa.messages,
     ...checkSeatsDa.messages,
     ...checkPairsDa.messages,
+    ...checkApplicationsDa.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -89,6 +91,7 @@ export const checksDa: CheckWords = {
     ...checkAdministrationDa.clauses,
     ...checkSeatsDa.clauses,
     ...checkPairsDa.clauses,
+    ...checkApplicationsDa.clauses,
     '301A': 'Kun medlemmer af en klub under DBF kan deltage. Læsning 39: undtagelser.',
     '303A2':
       'Tilmeldingen skal nævne alle spillere samt adresse og telefonnummer på en kontaktperson. Læsning 41: et medlemsnummer, der mangler eller går igen, giver en advarsel.',

@@ -1,4 +1,5 @@
 import type { CheckWords } from './checks';
+import { checkApplicationsEn } from './check-applications.en';
 import { checkPairsEn } from './check-pairs.en';
 import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
@@ -29,6 +30,7 @@ export const checksEn: CheckWords = {
     ...checkAdministrationEn.messages,
     ...checkSeatsEn.messages,
     ...checkPairsEn.messages,
+    ...checkApplicationsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
       `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
@@ -89,6 +91,7 @@ export const checksEn: CheckWords = {
     ...checkAdministrationEn.clauses,
     ...checkSeatsEn.clauses,
     ...checkPairsEn.clauses,
+    ...checkApplicationsEn.clauses,
     '301A': 'Only members of a club under DBF may take part. Reading 39 (Læsning): exceptions.',
     '303A2':
       'The entry must name all players, and the address and telephone number of a contact. Reading 41 (Læsning): a missing or repeated member number is a warning.',

@@ -1,3 +1,4 @@
+import type { ApplicationsCheckMessages } from './check-applications';
 import type { PairsCheckMessages } from './check-pairs';
 import type { SeatsCheckMessages } from './check-seats';
 import type { LeagueCheckMessages } from './check-league';
@@ -29,6 +30,7 @@ export interface CheckMessages
   extends
     FestivalCheckMessages,
     TravelCheckMessages,
+    ApplicationsCheckMessages,
     EntriesCheckMessages,
     LotsCheckMessages,
     SeatingCheckMessages,

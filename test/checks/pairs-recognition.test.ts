@@ -20,6 +20,22 @@ describe('sheets of the pairs championships are recognised', () => {
     ['programme', ['Program', 'Turnering | Fase | Runder | Spil pr. runde', 'Åbent par | A-finale | 39 | 3']],
     ['club-finalists', ['DM for klubber', 'Hold | Distrikt | Placering i distriktet', 'Odense | Fyn | 1']],
     ['club-champions', ['Danmarksmestre for klubber', 'Sæson | Klub | Distrikt', '2007/08 | Odense | Fyn']],
+    [
+      'applications',
+      [
+        'Mixed par',
+        'Applicant | Club | Date of birth | Education | Station | Received | Event date',
+        'A | B | 1990-02-14 | C | D | 2009-04-29 | 2009-05-09',
+      ],
+    ],
+    [
+      'applications',
+      [
+        'Bridgeforbundet: ansøgninger',
+        'Turnering | Navn | Uddannelse | Ansøgt dato',
+        'Juniorpar | A | B | 29-04-2009',
+      ],
+    ],
     ['bans', ['Karantæner', 'Spiller | DBF-nr. | Karantæne fra | Karantæne til', 'A | 101 | 01-01-2009 | ']],
   ])('%s', (kind, rows) => {
     expect(kindsOf(...rows)).toEqual([kind]);
@@ -41,6 +57,14 @@ describe('sheets that have nothing to do with bridge are not', () => {
       ['Fodboldklubben', 'Spiller | Karantæne fra | Karantæne til', 'A | 01-06-2009 | 08-06-2009'],
     ],
     ['a school', ['7. A', 'Navn | Karantæne fra | Karantæne til', 'A | 01-02-2021 | 11-02-2021']],
+    [
+      'grants',
+      ['Legater: ansøgninger', 'Ansøger | Uddannelse | Uddannelsessted | Modtaget', 'A | B | C | 29-04-2009'],
+    ],
+    [
+      'journeys',
+      ['Rejserefusion, personalet', 'Navn | Station | Km | Modtaget', 'A | Fredericia | 210 | 29-04-2009'],
+    ],
     ['races', ['Løbsserie', 'Sæson | Klub | Distrikt', '2008 | Odense Atletik | Fyn']],
   ])('%s', (_, rows) => {
     expect(kindsOf(...rows)).toEqual([]);

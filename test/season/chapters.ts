@@ -1,3 +1,4 @@
+import { applicationChapters } from './applications';
 import { clubChapters } from './clubs';
 import { continuation } from './continuation';
 import { crossingChapter } from './crossings';
@@ -41,5 +42,6 @@ export const chapters: readonly Chapter[] = [
   pairsChapter,
   ...poolChapters,
   ...finalPairChapters,
+  ...applicationChapters,
   ...festivalChapters,
 ];

@@ -1,5 +1,6 @@
 /** Every check of the pairs championships' sheets. A new one is a line here. */
 import type { TableCheck } from '../table-check';
+import { applicationCheck } from './application-checks';
 import { pairDistrictsCheck } from './pair-districts-checks';
 import { pairPlayersCheck } from './pair-players-checks';
 import { placeCountCheck, preselectedCountCheck } from './place-count-checks';
@@ -27,6 +28,7 @@ export const PAIRS_CHECKS: readonly TableCheck[] = [
   pairPlayersCheck,
   doubleCheck,
   banCheck,
+  applicationCheck,
   clubFinalCheck,
   finalCheck,
   participantsCheck,

@@ -1,4 +1,5 @@
 /** The kinds of sheet of the pairs championships, the club championship and the festival's bans. */
+import { APPLICATIONS } from './applications';
 import { BANS } from './bans';
 import { CLUB_CHAMPIONS, CLUB_FINALISTS } from './club-final';
 import { DISTRICTS } from './districts';
@@ -20,4 +21,5 @@ export const PAIRS_KINDS = [
   CLUB_FINALISTS,
   CLUB_CHAMPIONS,
   BANS,
+  APPLICATIONS,
 ] as const;

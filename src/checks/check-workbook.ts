@@ -8,6 +8,7 @@ import { readRows, type Table } from '../workbook/table-rows';
 import { ROSTER_FIELDS, type RosterField } from '../workbook/roster-fields';
 import { addressOf, type CellRef, type SheetSnapshot, type WorkbookSnapshot } from '../workbook/snapshot';
 import { said, type CheckRun, type Finding, type SheetReport } from './finding';
+import { tellsBridge } from './bridge-signs';
 import { describeRoster, type ReadRoster } from './describe-roster';
 import { describeTable } from './describe-table';
 import { peopleOf } from './people';
@@ -142,6 +143,17 @@ function* checkLists(lists: Rosters, season: Season, report: Report): Generator<
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The sheets without lists of teams of which nothing tells that they play bridge. */
+function onlyOurs(read: readonly SheetReading[], snapshot: WorkbookSnapshot): readonly SheetReading[] {
+  const lists = read.flatMap(({ rosters }) => rosters);
+  const others = read.flatMap((one) => one.others);
+  if (lists.length === 0 || tellsBridge(snapshot, lists, others)) return read;
+  return read.map(({ report, rosters, others }) => {
+    const why = rosters.map((list) => said('noBridge', { address: headingOf(list) }));
+    return { report: { ...report, skipped: [...report.skipped, ...why] }, rosters: [], others };
+  });
+}
+
 /** Checks every sheet of a workbook, in slices; yields how far it is, 0 to 1. */
 export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
   const year = workbook.season ?? seasonIn(workbook.sheets);
@@ -151,7 +163,7 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
   };
   const sizes = snapshot.sheets.map(({ values }) => 1 + values.length * (values[0]?.length ?? 0));
   const all = sizes.reduce((sum, size) => sum + size, 0);
-  const read: SheetReading[] = [];
+  const readings: SheetReading[] = [];
   let before = 0;
   for (const [index, sheet] of snapshot.sheets.entries()) {
     const size = sizes[index] ?? 0;
@@ -160,9 +172,10 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
     const reading = readSheet(sheet, snapshot);
     let step = reading.next();
     for (; !step.done; step = reading.next()) yield share(step.value);
-    read.push(step.value);
+    readings.push(step.value);
     before += size;
   }
+  const read = onlyOurs(readings, snapshot);
 
   const findings: Finding[] = [];
   const refOf = ({ sheet, row, column }: Placed): CellRef => ({ sheetId: sheet.id, row, column });

@@ -68,6 +68,8 @@ export const checksDa: CheckWords = {
         ? `Cellen ${address} viser en fejl og er ikke kontrolleret.`
         : `${n} celler viser en fejl og er ikke kontrolleret; den første er ${address}.`,
     columnBlank: ({ column }, { quote }) => `kolonnen ${quote(column)} er tom.`,
+    noBridge: ({ address }) =>
+      `Listen i ${address} er ikke kontrolleret: intet i projektmappen fortæller, at det er bridgehold. Er det, så vælg, hvad arket er, eller hvilken turnering det hører til.`,
     noTeams: ({ address }) => `Tabellen i ${address} har ingen hold.`,
     noRows: ({ address }) => `Tabellen i ${address} er ikke udfyldt.`,
     otherTable: ({ range, headings }, { list, quote }) =>

@@ -68,6 +68,8 @@ export const checksEn: CheckWords = {
         ? `Cell ${address} shows an error and has not been checked.`
         : `${n} cells show an error and have not been checked; the first is ${address}.`,
     columnBlank: ({ column }, { quote }) => `the column ${quote(column)} is blank.`,
+    noBridge: ({ address }) =>
+      `The list in ${address} was not checked: nothing in the workbook tells that these are bridge teams. If they are, choose what the sheet is or which event it belongs to.`,
     noTeams: ({ address }) => `The table in ${address} has no teams.`,
     noRows: ({ address }) => `The table in ${address} has not been filled in.`,
     otherTable: ({ range, headings }, { list, quote }) =>

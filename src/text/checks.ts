@@ -73,6 +73,7 @@ export interface CheckMessages
   unreadCells: { readonly n: number; readonly address: string };
   errorCells: { readonly n: number; readonly address: string };
   columnBlank: { readonly column: string };
+  noBridge: { readonly address: string };
   noTeams: { readonly address: string };
   noRows: { readonly address: string };
   otherTable: { readonly range: string; readonly headings: readonly string[] };

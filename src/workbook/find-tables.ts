@@ -5,7 +5,7 @@ import { headingReader, isSection, type Reading } from './headings';
 import { kindNamed, type AnyKind } from './kinds';
 import { CROSS } from './kinds/cross';
 import { kindOf, type KindColumns, type KindTable } from './match-kind';
-import { areOtherTeams, headsOtherGame, namesOtherGame } from './other-games';
+import { areOtherTeams, headsOtherGame, namesBridge, namesOtherGame } from './other-games';
 import { headingKey, type Heading } from './roster-fields';
 import type { Setting } from './kinds/kind';
 import { openTables, spanOf } from './open-tables';
@@ -185,16 +185,19 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
       };
       /** Teams and players of another game, unless the user or a title says otherwise. */
       let elsewhere: boolean | undefined;
+      const headsOther = (): boolean => (elsewhere ??= headsOtherGame(cells.map(({ text }) => text)));
+      const isElsewhere = ({ event: own, about }: Setting): boolean =>
+        namesOtherGame(about) || (own === null && headsOther());
       const isOthers = (columns: readonly RosterColumn[]): boolean => {
         const { event: own, about } = saidOf(columns);
         if (forced || chosen) return false;
         if (namesOtherGame(about)) return true;
         const team = columns.find(({ field }) => field === 'team');
         return (
-          own === null &&
+          // `2. division` is chess and football too.
+          (own === null || (own === 'division' && !namesBridge(about))) &&
           !columns.some(({ header }) => /^dbf/u.test(headingKey(header))) &&
-          ((elsewhere ??= headsOtherGame(cells.map(({ text }) => text))) ||
-            (team !== undefined && areOtherTeams(values, at, team.at)))
+          (headsOther() || (team !== undefined && areOtherTeams(values, at, team.at)))
         );
       };
       const found = forcedKind
@@ -217,7 +220,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
         taken,
         (some) => {
           const said = saidOf(some);
-          if (forced || (!forcedKind && !chosen && namesOtherGame(said.about))) return null;
+          if (forced || (!forcedKind && !chosen && isElsewhere(said))) return null;
           const found = kindOf(some, said, forcedKind);
           return found && open.counted(found.columns, row) ? null : found;
         },

@@ -19,6 +19,7 @@ const OTHER_HEADINGS = new Set(
   (
     'trøjenr trøjenummer rygnr rygnummer trøje mål målscore målforskel uafgjort uafgjorte handicap hcp hcap ' +
     'gulekort rødekort udvisninger assists keeper målmand hal halnavn bane træner træningstid ' +
+    'bræt brætnr rating elo styrketal chauffør nummerplade regnr ' +
     'jerseyno jersey shirtno goals draws goaldifference pitch position'
   ).split(' '),
 );
@@ -27,6 +28,9 @@ const OUR_HEADING = /^(?:dbf|imp|kp|kamppoint|udebanepoint|systemkort)|ikkespill
 
 /** Whether what stands above a table, folded, names another game. */
 export const namesOtherGame = (about: string): boolean => GAMES.test(about) && !BRIDGE.test(about);
+
+/** Whether what stands above a table, folded, names bridge. */
+export const namesBridge = (about: string): boolean => BRIDGE.test(about);
 
 /** Whether the headings are another game's: theirs and none of ours. */
 export function headsOtherGame(headings: readonly string[]): boolean {

@@ -10,20 +10,22 @@ describe('teams', () => {
   it('of one name in two tables or two divisions are two teams', () => {
     const nord = team('Nord', 'Bo', 'Ea', 'Ib', 'Pia');
     const other = team('Nord', 'Kai', 'Lis', 'Jan', 'Ane');
-    expect(brief(checkSheets({ A: [HEAD, ...nord, [], ['Kreds 2'], HEAD, ...other] }))).toEqual([]);
-    expect(brief(checkSheets({ A: [HEAD, ['Kreds 1'], ...nord, ['Kreds 2'], ...other] }))).toEqual([]);
+    expect(brief(checkSheets({ Bridge: [HEAD, ...nord, [], ['Kreds 2'], HEAD, ...other] }))).toEqual([]);
+    expect(brief(checkSheets({ Bridge: [HEAD, ['Kreds 1'], ...nord, ['Kreds 2'], ...other] }))).toEqual([]);
     const rows = [
       ...nord.map((row) => [...row, '1. division']),
       ...other.map((row) => [...row, '2. division']),
     ];
-    expect(brief(checkSheets({ A: [['Hold', 'Spiller', 'Division'], ...rows] }))).toEqual([]);
+    expect(brief(checkSheets({ Bridge: [['Hold', 'Spiller', 'Division'], ...rows] }))).toEqual([]);
     // In one list of one division they are one team of eight.
-    expect(brief(checkSheets({ A: [HEAD, ...nord, ...other] }))).toEqual(['303C1 error A2']);
+    expect(brief(checkSheets({ Bridge: [HEAD, ...nord, ...other] }))).toEqual(['303C1 error A2']);
   });
 
   it('whose name changes half-way are one fault, where together they are one team', () => {
     const parted = (first: string[], second: string[], ...between: string[][]): string[] =>
-      brief(checkSheets({ A: [HEAD, ...team('Nord', ...first), ...between, ...team('Nrod', ...second)] }));
+      brief(
+        checkSheets({ Bridge: [HEAD, ...team('Nord', ...first), ...between, ...team('Nrod', ...second)] }),
+      );
     expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'])).toEqual(['303C1 error A4']);
     expect(parted(['Bo', 'Ea', 'Kai'], ['Ib', 'Pia', 'Ane'])).toEqual(['303C1 error A5']);
     // Three would be too few for one team as well, and with the gap they are two tables' worth.
@@ -34,12 +36,12 @@ describe('teams', () => {
 
   it('without a readable player are reported', () => {
     const wide = ['Hold', 'Spiller 1', 'Spiller 2', 'Spiller 3', 'Spiller 4'];
-    expect(brief(checkSheets({ A: [wide, ['Nord', 'Bo', 'Ea', 'Ib', 'Pia'], ['Syd']] }))).toEqual([
+    expect(brief(checkSheets({ Bridge: [wide, ['Nord', 'Bo', 'Ea', 'Ib', 'Pia'], ['Syd']] }))).toEqual([
       '303C1 error A3',
     ]);
-    expect(brief(checkSheets({ A: [HEAD, ['Syd'], ...team('Nord', 'Bo', 'Ea', 'Ib', 'Pia')] }))).toEqual([
-      '303C1 error A2',
-    ]);
+    expect(brief(checkSheets({ Bridge: [HEAD, ['Syd'], ...team('Nord', 'Bo', 'Ea', 'Ib', 'Pia')] }))).toEqual(
+      ['303C1 error A2'],
+    );
   });
 
   it('may have their name on a row of its own, above the players', () => {

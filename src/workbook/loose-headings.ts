@@ -59,15 +59,28 @@ const FILLERS = new Set(
 const MOST_WORDS = 5;
 const MOST_ORDERED = 4;
 
-/** How headings begin, so that most names are known for none at once. */
-let prefixes: Set<string> | null = null;
-function beginsHeading(word: string): boolean {
-  if (!prefixes) {
-    prefixes = new Set();
-    for (const key of [...KIND_HEADING_KEYS, ...ROSTER_HEADING_KEYS])
-      for (let end = 1; end <= key.length; end += 1) prefixes.add(key.slice(0, end));
-  }
-  return prefixes.has(word);
+/** Every part of every heading, so that most names are known for none at once. */
+let parts: Set<string> | null = null;
+function partsOfHeadings(): Set<string> {
+  if (parts) return parts;
+  parts = new Set(['på', 'for', 'of']);
+  for (const key of [...KIND_HEADING_KEYS, ...ROSTER_HEADING_KEYS])
+    for (let from = 0; from < key.length; from += 1)
+      for (let end = from + 1; end <= key.length; end += 1) parts.add(key.slice(from, end));
+  return parts;
+}
+
+/** Whether words may be a heading, in one order or another: all are parts of some, but for the number of a player. */
+function mayBeHeading(words: readonly string[]): boolean {
+  const known = partsOfHeadings();
+  let digits = 0;
+  for (const word of words)
+    for (const part of word.match(/\d+|\D+/gu) ?? []) {
+      if (known.has(part)) continue;
+      if (!/^\d/u.test(part)) return false;
+      digits += part.length;
+    }
+  return digits <= 2;
 }
 
 function* ordersOf(words: readonly string[]): Generator<string> {
@@ -109,7 +122,7 @@ export function readLoosely(text: string): LooseReading | null {
   const uncounted = words.filter((word) => !COUNTS.has(word));
   const counts = uncounted.length < words.length;
   for (const some of [words, uncounted, uncounted.filter((word) => !FILLERS.has(word))]) {
-    if (some.length === 0 || some.length > MOST_ORDERED || !some.some(beginsHeading)) continue;
+    if (some.length === 0 || some.length > MOST_ORDERED || !mayBeHeading(some)) continue;
     for (const key of ordersOf(some)) {
       const all = meaningsOf(key);
       const meanings = counts && some !== words ? numbersAmong(all) : all;

@@ -11,6 +11,7 @@ import { said, type CheckRun, type Finding, type SheetReport } from './finding';
 import { tellsBridge } from './bridge-signs';
 import { describeRoster, type ReadRoster } from './describe-roster';
 import { describeTable } from './describe-table';
+import { prepareLeague } from './league/league';
 import { peopleOf } from './people';
 import type { Report } from './report';
 import { holds } from './roster-check';
@@ -205,6 +206,8 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
     rate: snapshot.rate ?? null,
     today: snapshot.today ?? null,
   };
+  const preparing = prepareLeague(season);
+  while (!preparing.next().done) yield FINDING + READING;
   for (const [index, own] of rosters.entries()) {
     const done = FINDING + READING + (1 - FINDING - READING) * (index / rosters.length);
     const checking = checkLists(own, season, report);

@@ -3,7 +3,7 @@ import { FIGURES } from '../rules/figures';
 import { nextDivision } from '../rules/next-division';
 import type { EventName } from '../workbook/events';
 import { claimsOf, type Origin } from './last-season';
-import { leagueOf, prepareLeague } from './league/league';
+import { leagueOf } from './league/league';
 import { isLeague, pyramidOf, type LeagueEvent } from './league/names';
 import { divisionOf, type RosterCheck } from './roster-check';
 import type { Season } from './table-check';
@@ -38,7 +38,6 @@ export const higherRowCheck: RosterCheck = {
   *run(lists, season, report) {
     const { event, teams } = lists;
     if (!isLeague(event)) return;
-    yield* prepareLeague(season);
     const rows = rowsOf(season, event);
     if (rows.size === 0) return;
     // Who is missing from a division can be told only where the workbook has its list.

@@ -65,8 +65,8 @@ export function refundDue(row: Row<TravelField>): Due | null {
   return home && { amount: home, clause: '304B1', withAbroad: all };
 }
 
-const same = (cell: Cell, amount: Fraction): boolean =>
-  toNumber(exactly(cell.number ?? 0)) === toNumber(amount);
+/** At Excel's 15 digits, as the cell's number is. */
+const same = (cell: Cell, amount: Fraction): boolean => (cell.number ?? 0) === toNumber(amount);
 
 function checkAmount(row: Row<TravelField>, report: Report): void {
   const refund = filled(row, 'refund');

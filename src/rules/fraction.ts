@@ -64,6 +64,9 @@ export const ceiling = ({ numerator, denominator }: Fraction): bigint =>
 
 /** The double nearest to the exact value: what a cell gets (reading 1). */
 export function toNumber({ numerator, denominator }: Fraction): number {
+  const [a, b] = [Number(numerator), Number(denominator)];
+  // Of two numbers that are exact the quotient is rounded once.
+  if (Number.isSafeInteger(a) && Number.isSafeInteger(b)) return a === 0 ? 0 : a / b;
   const sign = numerator < 0n ? -1 : 1;
   const top = numerator < 0n ? -numerator : numerator;
   if (top === 0n) return 0;

@@ -152,6 +152,9 @@ export function crossAt(
       const heading = headings[from];
       const fourth = headings[from + FEWEST - 1];
       if (heading === undefined || heading === '' || fourth === undefined || fourth === '') continue;
+      // Names down are names across too, or numbers from 1 on.
+      const named = isName(heading) && isName(headings[from + 1]) && isName(fourth);
+      if (!named && numberOf(heading) !== 1) continue;
       const teams = teamsAcross(values, row, names, from);
       const last = teams[teams.length - 1];
       if (teams.length < FEWEST || last === undefined) continue;

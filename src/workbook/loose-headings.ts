@@ -3,49 +3,51 @@ import { meaningsOf, KIND_HEADING_KEYS, type AnyKind, type Meanings } from './ki
 import { readHeading, ROSTER_HEADING_KEYS, type Heading } from './roster-fields';
 
 /** Words and short forms that stand for others. */
-const SAME: Readonly<Record<string, string>> = {
-  h: 'hjemme',
-  hj: 'hjemme',
-  hjemmeholdets: 'hjemme',
-  u: 'ude',
-  udeholdets: 'ude',
-  pl: 'plads',
-  plac: 'placering',
-  godk: 'godkendt',
-  modt: 'modtaget',
-  afl: 'afleveret',
-  indb: 'indberettet',
-  div: 'division',
-  antl: 'antal',
-  takst: 'sats',
-  afregning: 'refusion',
-  refusioner: 'refusion',
-  kilometer: 'km',
-  kilometre: 'km',
-  kilometres: 'km',
-  overnatninger: 'overnatning',
-  spilles: 'spillet',
-  udbetalte: 'udbetalt',
-  indbetalte: 'indbetalt',
-  mindstebeløb: 'minimumsbeløb',
-  mindste: 'minimum',
-  holdets: 'hold',
-  spillerens: 'spiller',
-  sponsorens: 'sponsor',
-  klubbens: 'klub',
-  parrets: 'par',
-  distriktets: 'distrikt',
-  makkerpar: 'par',
-  makkerparret: 'par',
-  modstanderens: 'modstander',
-  toll: 'tolls',
-  imps: 'imp',
-  vps: 'vp',
-  victorypoint: 'vp',
-  medlem: 'medlems',
-  nummer: 'nr',
-  number: 'no',
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    h: 'hjemme',
+    hj: 'hjemme',
+    hjemmeholdets: 'hjemme',
+    u: 'ude',
+    udeholdets: 'ude',
+    pl: 'plads',
+    plac: 'placering',
+    godk: 'godkendt',
+    modt: 'modtaget',
+    afl: 'afleveret',
+    indb: 'indberettet',
+    div: 'division',
+    antl: 'antal',
+    takst: 'sats',
+    afregning: 'refusion',
+    refusioner: 'refusion',
+    kilometer: 'km',
+    kilometre: 'km',
+    kilometres: 'km',
+    overnatninger: 'overnatning',
+    spilles: 'spillet',
+    udbetalte: 'udbetalt',
+    indbetalte: 'indbetalt',
+    mindstebeløb: 'minimumsbeløb',
+    mindste: 'minimum',
+    holdets: 'hold',
+    spillerens: 'spiller',
+    sponsorens: 'sponsor',
+    klubbens: 'klub',
+    parrets: 'par',
+    distriktets: 'distrikt',
+    makkerpar: 'par',
+    makkerparret: 'par',
+    modstanderens: 'modstander',
+    toll: 'tolls',
+    imps: 'imp',
+    vps: 'vp',
+    victorypoint: 'vp',
+    medlem: 'medlems',
+    nummer: 'nr',
+    number: 'no',
+  }),
+);
 /** Words that count: a heading that is left without them is one of numbers. */
 const COUNTS = new Set('antal i alt ialt total totalt samlet samlede sum kr dkk'.split(' '));
 /** Words that change nothing else. */
@@ -113,7 +115,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => SAME[word] ?? word);
+    .map((word) => SAME.get(word) ?? word);
 
 /** What a text that is no heading as it stands says as one; null where it says nothing. */
 export function readLoosely(text: string): LooseReading | null {
@@ -134,6 +136,6 @@ export function readLoosely(text: string): LooseReading | null {
 }
 
 /** The first two letters of words that may stand before a known heading. */
-export const LOOSE_STARTS: readonly string[] = [...Object.keys(SAME), ...COUNTS, ...FILLERS].map((word) =>
+export const LOOSE_STARTS: readonly string[] = [...SAME.keys(), ...COUNTS, ...FILLERS].map((word) =>
   word.slice(0, 2),
 );

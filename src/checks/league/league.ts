@@ -99,18 +99,15 @@ export function boardsOf(cell: Cell | undefined): number | null {
 
 const known = new WeakMap<Season, League>();
 
-/** Reads the league in slices, once a season; afterwards `leagueOf` has it. */
-export function* prepareLeague(season: Season): Generator<void, League, void> {
-  const league = known.get(season) ?? (yield* read(season));
-  known.set(season, league);
-  return league;
+/** Reads the league in slices, before any check asks for it. */
+export function* prepareLeague(season: Season): Generator<void, void, void> {
+  known.set(season, yield* read(season));
 }
 
 export function leagueOf(season: Season): League {
-  const preparing = prepareLeague(season);
-  let step = preparing.next();
-  while (!step.done) step = preparing.next();
-  return step.value;
+  const league = known.get(season);
+  if (!league) throw new Error('the league has not been prepared');
+  return league;
 }
 
 const ROWS_A_SLICE = 300;

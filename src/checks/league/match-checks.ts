@@ -7,7 +7,7 @@ import { tableCheck, type Season } from '../table-check';
 import {
   boardsOf,
   leagueOf,
-  prepareLeague,
+  pairKey,
   stageIn,
   standingOf,
   type League,
@@ -56,6 +56,8 @@ function unfinished(rows: readonly MatchRow[], teams: number, missing: number, p
   return !early && missing * 2 >= inRound;
 }
 
+const MOST_NAMED = 6;
+
 /**
  * Matches that nobody has planned. A plan is typed from its beginning: while a whole round is missing, or half of the
  * last one and nothing before it, it is not finished.
@@ -70,20 +72,19 @@ function checkComplete(
   if (faulty.size > 0) return;
   const names = new Map(rows.flatMap(({ home, away }) => [home, away]).map((cell) => [cell.key, cell.text]));
   const teams = [...names.keys()];
-  const met = new Set(meetingsOf(rows).map((meeting) => [...meeting.teams].sort().join(' | ')));
-  const missing = teams.flatMap((team, at) =>
-    teams
-      .slice(at + 1)
-      .filter((other) => !met.has([team, other].sort().join(' | ')))
-      .map((other) => `${names.get(team)} - ${names.get(other)}`),
-  );
-  if (unfinished(rows, teams.length, missing.length, per)) return;
+  const met = new Set<string>();
+  for (const { teams: pair } of meetingsOf(rows)) if (pair[0] !== pair[1]) met.add(pairKey(...pair));
+  const missing = (teams.length * (teams.length - 1)) / 2 - met.size;
+  if (unfinished(rows, teams.length, missing, per)) return;
   const last = rows[rows.length - 1];
-  if (missing.length > 0 && last)
-    report(allPlayAll(where), 'error', missing[0] ?? '', last.home, 'matchesMissing', {
-      matches: missing.slice(0, 6),
-      n: missing.length,
-    });
+  if (missing === 0 || !last) return;
+  const matches: string[] = [];
+  for (const [at, team] of teams.entries())
+    for (let next = at + 1; next < teams.length && matches.length < MOST_NAMED; next += 1) {
+      const other = teams[next] ?? '';
+      if (!met.has(pairKey(team, other))) matches.push(`${names.get(team)} - ${names.get(other)}`);
+    }
+  report(allPlayAll(where), 'error', matches[0] ?? '', last.home, 'matchesMissing', { matches, n: missing });
 }
 
 function checkBoards(rows: readonly MatchRow[], format: MatchFormat, per: number, report: Report): void {
@@ -249,7 +250,7 @@ export const matchCheck = tableCheck({
     { clause: '323E', events: ['division'], needs: ['impHome', 'winner'], applies: isPlayoff },
   ],
   *run(season, report) {
-    const league = yield* prepareLeague(season);
+    const league = leagueOf(season);
     for (const rows of basicPlaces(league).values()) {
       const [where] = rows;
       if (!where) continue;

@@ -6,7 +6,7 @@ import type { Cell } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck } from '../table-check';
 import { crossTotals } from './cross-results';
-import { prepareLeague, sameWhere, type League, type Standing, type StandingRow } from './league';
+import { leagueOf, sameWhere, type League, type Standing, type StandingRow } from './league';
 import { allPlayAll, basicRows, oddPoints, resultFor, totalsOf } from './meetings';
 import { isQualifier, pyramidOf, seasonTag } from './names';
 
@@ -300,7 +300,7 @@ export const standingCheck = tableCheck({
     { clause: '328A', events: ['division', 'women'], needs: ['kp'] },
   ],
   *run(season, report) {
-    const league = yield* prepareLeague(season);
+    const league = leagueOf(season);
     for (const standing of league.standings) {
       yield;
       const size = sizeOf(standing);

@@ -8,7 +8,7 @@ const ranges = (cells: Cells): string[] =>
 /** Their number times itself would be too much work: see the part `odd` of the bench. */
 describe('a sheet with hundreds of tables', () => {
   it('has each of them where it stands, side by side and one below another', () => {
-    const head = repeated(300, ['Hold', 'Spiller', 'Medlemsnr.']);
+    const head = repeated(300, ['Hold', 'Spiller', 'DBF-nr.']);
     const row = (name: string): string[] => repeated(300, ['Nord', name, '']);
     const found = ranges([head, row('Ask'), row('Birk'), head, row('Carl')]);
     expect(found.length).toBe(600);

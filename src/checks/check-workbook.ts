@@ -19,6 +19,7 @@ import { ROSTER_CHECKS } from './roster-checks';
 import { seasonLists } from './season-lists';
 import type { Rosters, Season } from './table-check';
 import { TABLE_CHECKS } from './table-checks';
+import { usualEvent } from './usual-event';
 
 /** The fields that a column of a kind of sheet can hold; those of a roster where the kind is not known. */
 export const fieldsOfKind = (kind: string): readonly string[] =>
@@ -99,7 +100,8 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
     const [first] = cells;
     if (first) skipped.push(said(key, { n: cells.length, address: addressOf(first.row, first.column) }));
   };
-  for (const roster of rosters) {
+  for (const found of rosters) {
+    const roster = { ...found, event: found.event ?? usualEvent('roster', snapshot.events) };
     const reader = readRoster(sheet, roster);
     let step = reader.next();
     for (; !step.done; step = reader.next())
@@ -113,7 +115,7 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
   }
   const read: Table[] = [];
   for (const table of kinds) {
-    const reader = readRows(sheet, table);
+    const reader = readRows(sheet, table, usualEvent(table.kind.kind, snapshot.events));
     let step = reader.next();
     for (; !step.done; step = reader.next())
       yield (FINDING + READING * (step.value / rows)) / (FINDING + READING);

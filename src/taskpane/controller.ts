@@ -162,6 +162,7 @@ export function controller(
           choices: state.memory.sheets,
           season: state.memory.preferences.season ?? null,
           rate: state.memory.preferences.rate ?? null,
+          events: state.memory.preferences.events ?? [],
           today: clock.today(),
         }),
         (share) => advance('checking', 0.5 + share / 2),

@@ -1,6 +1,6 @@
 import { HostError, type Host } from '../excel/host';
 import { formats, languageOf, type Language } from '../text/format';
-import { voice } from '../text/pane';
+import { eventNames, voice } from '../text/pane';
 import type { Checker } from './checker';
 import { controller, type Controller, type PaneState } from './controller';
 import { button, h } from './dom';
@@ -61,7 +61,10 @@ export async function startPane(
         if (!there) throw new Error('The checks have not been fetched.');
         return there;
       };
-      view = { ...paneView(root, control, checker, say, formats[language].number), language };
+      view = {
+        ...paneView(root, control, checker, say, formats[language].number, eventNames[language]),
+        language,
+      };
     }
     view.show(state);
   };

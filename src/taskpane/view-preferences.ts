@@ -1,5 +1,6 @@
 import type { Format } from '../text/format';
 import type { Say } from '../text/pane';
+import type { EventName } from '../workbook/events';
 import type { Preferences } from '../workbook/memory';
 import { readNumber } from '../workbook/numbers';
 import type { Controller } from './controller';
@@ -11,7 +12,12 @@ export interface PreferencesView {
 }
 
 /** What holds for the workbook as a whole. */
-export function preferencesView(control: Controller, say: Say, number: Format['number']): PreferencesView {
+export function preferencesView(
+  control: Controller,
+  say: Say,
+  number: Format['number'],
+  eventNames: Readonly<Record<string, string>>,
+): PreferencesView {
   const season = h('input', {
     type: 'text',
     inputmode: 'numeric',
@@ -29,6 +35,11 @@ export function preferencesView(control: Controller, say: Say, number: Format['n
     '',
     { name: 'language' },
   );
+  const events = Object.entries(eventNames).map(([value, name]) => {
+    const box = h('input', { type: 'checkbox', name: 'events', value });
+    return { box, label: h('label', { class: 'tick' }, box, name) };
+  });
+  const hint = h('p', { class: 'quiet-text', id: 'events-hint' }, say('eventsHint'));
   const wrong = h('p', { class: 'unsure', role: 'alert' });
   const form = h(
     'form',
@@ -37,6 +48,13 @@ export function preferencesView(control: Controller, say: Say, number: Format['n
     h('label', { class: 'field' }, h('span', {}, say('season')), season),
     h('label', { class: 'field' }, h('span', {}, say('rate')), rate),
     language.field,
+    h(
+      'fieldset',
+      { 'aria-describedby': hint.id },
+      h('legend', {}, say('events')),
+      hint,
+      h('div', { class: 'ticks' }, ...events.map(({ label }) => label)),
+    ),
     wrong,
     h('button', { type: 'submit', 'data-action': 'save-preferences' }, say('save')),
   );
@@ -53,10 +71,12 @@ export function preferencesView(control: Controller, say: Say, number: Format['n
     if (!/^(?:(?:19|20)\d\d)?$/.test(year)) return refuse(season, say('badSeason'));
     const perKm = rate.value.trim() === '' ? null : readNumber(rate.value);
     if (perKm && (!perKm.ok || perKm.value < 0)) return refuse(rate, say('badRate'));
+    const ticked = events.flatMap(({ box }) => (box.checked ? [box.value as EventName] : []));
     void control.prefer({
       season: year === '' ? null : Number(year),
       rate: perKm?.ok ? perKm.value : null,
       language: (language.select.value || null) as 'da' | 'en' | null,
+      events: ticked.length > 0 ? ticked : null,
     });
   });
   return {
@@ -70,6 +90,8 @@ export function preferencesView(control: Controller, say: Say, number: Format['n
       season.value = preferences.season === undefined ? '' : String(preferences.season);
       rate.value = preferences.rate === undefined ? '' : number(preferences.rate);
       language.select.value = preferences.language ?? '';
+      for (const { box } of events)
+        box.checked = preferences.events?.includes(box.value as EventName) ?? false;
     },
   };
 }

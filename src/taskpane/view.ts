@@ -35,6 +35,7 @@ export function paneView(
   checker: () => Checker,
   say: Say,
   number: Format['number'],
+  eventLabels: Readonly<Record<string, string>>,
 ): PaneView {
   const check = button(say('check'), () => start(), { class: 'primary', 'data-action': 'check' });
   const cancel = button(say('cancel'), () => stop(), { 'data-action': 'cancel' });
@@ -58,7 +59,7 @@ export function paneView(
     ignore: (finding, reason) => void control.ignore(finding, reason),
   });
   const ignored = ignoredView(control, checker, say);
-  const preferences = preferencesView(control, say, number);
+  const preferences = preferencesView(control, say, number, eventLabels);
   const preview = previewView(control, say, number);
   let open: readonly Finding[] = [];
   const tools = toolsView(control, checker, say, () => open);

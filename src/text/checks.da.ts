@@ -12,6 +12,7 @@ import { checkLotsDa } from './check-lots.da';
 import { checkFestivalDa } from './check-festival.da';
 import { checkEntriesDa } from './check-entries.da';
 import { checkTravelDa } from './check-travel.da';
+import { eventsDa } from './events.da';
 import { sheetsDa } from './sheets.da';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
@@ -119,24 +120,6 @@ export const checksDa: CheckWords = {
     '364A2': 'Et hold har højst 4 spillere, medmindre der er force majeure. Læsning 27.',
   },
   kinds: sheetsDa.kinds,
-  events: {
-    division: 'Divisionsturneringen',
-    women: 'Damedivisionen',
-    qualifier: 'Kvalifikation til 3. division',
-    cup: 'Pokalturneringen',
-    'clubs-district': 'Distriktsmesterskab for klubber',
-    clubs: 'DM for klubber',
-    junior: 'Juniorhold',
-    school: 'Skolehold',
-    'danish-open': 'Danish Open',
-    festival: 'Festivalens holdturnering',
-    mini: 'Miniholdturneringen',
-    'open-pairs': 'Åbent par',
-    'mixed-pairs': 'Mixed par',
-    'women-pairs': 'Damepar',
-    'veteran-pairs': 'Veteranpar',
-    'junior-pairs': 'Juniorpar',
-    'school-pairs': 'Skolepar',
-  },
+  events: eventsDa,
   fields: sheetsDa.fields,
 };

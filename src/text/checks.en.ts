@@ -12,6 +12,7 @@ import { checkLotsEn } from './check-lots.en';
 import { checkFestivalEn } from './check-festival.en';
 import { checkEntriesEn } from './check-entries.en';
 import { checkTravelEn } from './check-travel.en';
+import { eventsEn } from './events.en';
 import { sheetsEn } from './sheets.en';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
@@ -120,24 +121,6 @@ export const checksEn: CheckWords = {
     '364A2': 'A team has at most 4 players, save force majeure. Reading 27 (Læsning).',
   },
   kinds: sheetsEn.kinds,
-  events: {
-    division: 'Division tournament',
-    women: 'Women’s division',
-    qualifier: 'Qualifier to the 3rd division',
-    cup: 'Cup',
-    'clubs-district': 'District championship for clubs',
-    clubs: 'Championship for clubs',
-    junior: 'Junior teams',
-    school: 'School teams',
-    'danish-open': 'Danish Open',
-    festival: 'Festival teams',
-    mini: 'Mini teams',
-    'open-pairs': 'Open pairs',
-    'mixed-pairs': 'Mixed pairs',
-    'women-pairs': 'Women’s pairs',
-    'veteran-pairs': 'Veterans’ pairs',
-    'junior-pairs': 'Junior pairs',
-    'school-pairs': 'School pairs',
-  },
+  events: eventsEn,
   fields: sheetsEn.fields,
 };

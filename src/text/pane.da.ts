@@ -118,6 +118,9 @@ export const paneDa: Phrases<PaneMessages> = {
   preferences: () => 'Indstillinger',
   preferencesHint: () => 'Gemmes i projektmappen og gælder for alle, der åbner den.',
   season: () => 'Sæson: årstallet for 1. januar (2009 for 2008/09)',
+  events: () => 'Turneringer i projektmappen',
+  eventsHint: () =>
+    'Et ark, der ikke selv siger, hvilken turnering det handler om, hører til den valgte, når kun én af dem passer til arket.',
   seasonHint: () => 'Tomt: aflæses af arkene',
   rate: () => 'Kilometersats (kr. pr. km)',
   language: () => 'Sprog',

@@ -118,6 +118,9 @@ export const paneEn: Phrases<PaneMessages> = {
   preferences: () => 'Settings',
   preferencesHint: () => 'Kept in the workbook, for everyone who opens it.',
   season: () => 'Season: the year of its 1 January (2009 for 2008/09)',
+  events: () => 'Tournaments in the workbook',
+  eventsHint: () =>
+    'A sheet that does not say which tournament it is about belongs to the one chosen, when only one of them fits it.',
   seasonHint: () => 'Blank: read from the sheets',
   rate: () => 'Rate (DKK per km)',
   language: () => 'Language',

@@ -1,3 +1,5 @@
+import { eventsDa } from './events.da';
+import { eventsEn } from './events.en';
 import { formats, type Format, type Language } from './format';
 import { paneDa } from './pane.da';
 import { paneEn } from './pane.en';
@@ -5,6 +7,12 @@ import type { Phrases } from './phrases';
 
 type None = Record<never, never>;
 type Count = { readonly n: number };
+
+/** The tournaments' names, in the order of the rulebook. */
+export const eventNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  da: eventsDa,
+  en: eventsEn,
+};
 
 /** Everything the pane says of itself. What the checks say stands in `checks`. */
 export interface PaneMessages {
@@ -118,6 +126,8 @@ export interface PaneMessages {
   preferencesHint: None;
   season: None;
   seasonHint: None;
+  events: None;
+  eventsHint: None;
   rate: None;
   language: None;
   languageAuto: None;

@@ -1,4 +1,5 @@
 /** What is kept in the workbook, so that it travels with it. */
+import { EVENTS, type EventName } from './events';
 import type { SheetChoice } from './snapshot';
 
 /** A finding that somebody has decided not to act on. Kept by what it says, not by where it stands. */
@@ -17,6 +18,8 @@ export interface Preferences {
   /** The season's rate, DKK per km (§ 304B). */
   readonly rate?: number;
   readonly language?: 'da' | 'en';
+  /** The tournaments that the workbook is about, for sheets that do not say theirs. */
+  readonly events?: readonly EventName[];
 }
 
 export interface Memory {
@@ -82,11 +85,13 @@ function ignoredIn(stored: unknown): Ignored | null {
   return { rule, subject, sheet, reason, message: { key: message.key, values: message.values } };
 }
 
-function preferencesIn({ season, rate, language }: Record<string, unknown>): Preferences {
+function preferencesIn({ season, rate, language, events }: Record<string, unknown>): Preferences {
+  const known = Array.isArray(events) ? EVENTS.filter((event) => events.includes(event)) : [];
   return {
     ...(Number.isInteger(season) && { season: season as number }),
     ...(typeof rate === 'number' && Number.isFinite(rate) && rate >= 0 && { rate }),
     ...((language === 'da' || language === 'en') && { language }),
+    ...(known.length > 0 && { events: known }),
   };
 }
 

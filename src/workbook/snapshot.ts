@@ -1,4 +1,5 @@
 /** What a workbook is to us: plain data, read once, with nothing of Excel in it. */
+import type { EventName } from './events';
 
 /** A cell as read: `''` is blank; an error cell is its text, such as `#N/A`, with `isError` telling it from typed text. */
 export type CellValue = string | number | boolean;
@@ -35,6 +36,8 @@ export interface WorkbookSnapshot {
   readonly season?: number | null;
   /** The season's rate, DKK per km (§ 304B), where the workbook's user has given it. */
   readonly rate?: number | null;
+  /** The tournaments that the workbook is about, where its user has said so. */
+  readonly events?: readonly EventName[];
   /** Today as a serial, for what depends on it. */
   readonly today?: number | null;
 }

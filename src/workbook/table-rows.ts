@@ -61,8 +61,15 @@ function rowsOf(kind: AnyKind): RowOf<string, SheetCell> {
 const [BLANK, FILLED, FAILING] = [0, 1, 2];
 const ROWS_A_SLICE = 300;
 
-/** Reads a table's rows, yielding the row of `values` it has come to now and then. */
-export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<number, Table, void> {
+/**
+ * Reads a table's rows, yielding the row of `values` it has come to now and then; `usual` is its event where nothing on
+ * the sheet tells.
+ */
+export function* readRows(
+  sheet: SheetSnapshot,
+  found: KindTable,
+  usual: EventName | null = null,
+): Generator<number, Table, void> {
   const kind: AnyKind = found.kind;
   const columns = found.columns.map(({ field, at }): ColumnOf => ({
     sheet,
@@ -158,5 +165,6 @@ export function* readRows(sheet: SheetSnapshot, found: KindTable): Generator<num
     table.last = sheet.top + at;
   }
   if (kind.eventFrom !== undefined) table.event ??= eventOf(table, kind.eventFrom);
+  table.event ??= usual;
   return table;
 }

@@ -1,5 +1,6 @@
 import { checkWorkbook } from '../../src/checks/check-workbook';
 import type { CheckReport } from '../../src/checks/finding';
+import type { EventName } from '../../src/workbook/events';
 import type { CellValue, SheetChoice } from '../../src/workbook/snapshot';
 
 export type Cells = readonly (readonly CellValue[])[];
@@ -24,6 +25,7 @@ export interface When {
   readonly rate?: number;
   readonly season?: number;
   readonly today?: number;
+  readonly events?: readonly EventName[];
 }
 
 /** Checks sheets by name; choices by name too. */

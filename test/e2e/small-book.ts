@@ -36,8 +36,6 @@ export const EAST: Fault = { sheet: 'Danish Open', address: 'A4', rule: '303C1' 
 /** Syd after one of its four players has gone. */
 export const SYD: Fault = { sheet: 'Division', address: 'A6', rule: '303C1' };
 
-/** For what takes a while: the pane waits for the sheets to lie still before it checks again. */
-
 /** Runs in the page: leaves these sheets and no others. */
 function fill(sheets: typeof SHEETS): void {
   const { workbench } = window;

@@ -187,11 +187,33 @@ describe('a fix', () => {
 });
 
 describe('settings', () => {
+  it('tell which tournament a sheet is of that does not say so', async () => {
+    const SHEET = 'Hold 5';
+    await book.page.evaluate((sheet) => {
+      window.workbench.insertSheet(sheet);
+      // Seven players: too many wherever it is, but by another clause in each.
+      window.workbench.set(sheet, 'A1', [
+        ['Hold', 'Spiller', 'DBF-nr'],
+        ...[0, 1, 2, 3, 4, 5, 6].map((n) => ['Es', `Bo Holm ${'abcdefg'[n]}`, 700 + n]),
+      ]);
+    }, SHEET);
+    await section('preferences');
+    await book.pane().locator('[name="events"][value="festival"]').check();
+    await book.press('save-preferences');
+    await book.lists(NORD, EAST, { sheet: SHEET, address: 'A2', rule: '363A2' });
+    await section('preferences');
+    await book.pane().locator('[name="events"][value="festival"]').uncheck();
+    await book.pane().locator('[name="events"][value="cup"]').check();
+    await book.press('save-preferences');
+    await book.lists(NORD, EAST, { sheet: SHEET, address: 'A2', rule: '303C1' });
+    await book.page.evaluate((sheet) => window.workbench.deleteSheet(sheet), SHEET);
+  });
   it('turn the pane to the other language at once and when it is opened again', async () => {
     await section('preferences');
     await book.pane().locator('[name="language"]').selectOption('en');
     await book.press('save-preferences');
     await expect.poll(() => book.pane().locator('[data-action="check"]').textContent()).toBe('Check');
+    await book.saved('dbf.preferences');
     await book.page.evaluate(() => window.workbench.reopenPane());
     await book.waitForState('ready');
     expect(await book.pane().locator('[data-action="check"]').textContent()).toBe('Check');

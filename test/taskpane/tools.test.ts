@@ -113,7 +113,24 @@ describe('settings', () => {
     pane.get<HTMLInputElement>('[name="rate"]').value = '3,47';
     await pane.press('save-preferences');
     expect(pane.saved?.preferences).toEqual({ season: 2009, rate: 3.47 });
-    expect(pane.checked.at(-1)).toMatchObject({ season: 2009, rate: 3.47, today: 39814 });
+    expect(pane.checked.at(-1)).toMatchObject({ season: 2009, rate: 3.47, today: 39814, events: [] });
+  });
+  it('tell which tournaments the workbook is about, and take that back', async () => {
+    const pane = await checked();
+    const box = (event: string): HTMLInputElement => pane.get(`[name="events"][value="${event}"]`);
+    expect(box('cup').closest('label')?.textContent).toBe('Pokalturneringen');
+    expect(pane.all('[name="events"]')).toHaveLength(17);
+    box('cup').click();
+    box('division').click();
+    await pane.press('save-preferences');
+    // In the rulebook's order, not in that of the clicks.
+    expect(pane.saved?.preferences).toEqual({ events: ['division', 'cup'] });
+    expect(pane.checked.at(-1)?.events).toEqual(['division', 'cup']);
+    box('cup').click();
+    box('division').click();
+    await pane.press('save-preferences');
+    expect(pane.saved?.preferences).toEqual({});
+    expect(pane.checked.at(-1)?.events).toEqual([]);
   });
   it.each([
     ['season', '08/09', 'Skriv et årstal'],

@@ -1,0 +1,20 @@
+/** How the tournaments are called. */
+export const eventsDa: Readonly<Record<string, string>> = {
+  division: 'Divisionsturneringen',
+  women: 'Damedivisionen',
+  qualifier: 'Kvalifikation til 3. division',
+  cup: 'Pokalturneringen',
+  'clubs-district': 'Distriktsmesterskab for klubber',
+  clubs: 'DM for klubber',
+  junior: 'Juniorhold',
+  school: 'Skolehold',
+  'danish-open': 'Danish Open',
+  festival: 'Festivalens holdturnering',
+  mini: 'Miniholdturneringen',
+  'open-pairs': 'Åbent par',
+  'mixed-pairs': 'Mixed par',
+  'women-pairs': 'Damepar',
+  'veteran-pairs': 'Veteranpar',
+  'junior-pairs': 'Juniorpar',
+  'school-pairs': 'Skolepar',
+};

@@ -1,0 +1,20 @@
+/** How the tournaments are called. */
+export const eventsEn: Readonly<Record<string, string>> = {
+  division: 'Division tournament',
+  women: 'Women’s division',
+  qualifier: 'Qualifier to the 3rd division',
+  cup: 'Cup',
+  'clubs-district': 'District championship for clubs',
+  clubs: 'Championship for clubs',
+  junior: 'Junior teams',
+  school: 'School teams',
+  'danish-open': 'Danish Open',
+  festival: 'Festival teams',
+  mini: 'Mini teams',
+  'open-pairs': 'Open pairs',
+  'mixed-pairs': 'Mixed pairs',
+  'women-pairs': 'Women’s pairs',
+  'veteran-pairs': 'Veterans’ pairs',
+  'junior-pairs': 'Junior pairs',
+  'school-pairs': 'School pairs',
+};

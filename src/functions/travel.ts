@@ -3,7 +3,7 @@ import { bornholmRefund, overnightPersons, transportRefund } from '../rules/trav
 import { bornholmTextDa, overnightTextDa, refundTextDa, travelDa } from '../text/travel.da';
 import { bornholmTextEn, overnightTextEn, refundTextEn, travelEn } from '../text/travel.en';
 import { define } from './define';
-import { number, oneOf, optional, row, value, yesNo } from './parameters';
+import { number, oneOf, optional, row, text, value, yesNo } from './parameters';
 
 const phrases = { da: travelDa, en: travelEn };
 const amount = () => value(number({ min: 0 }));
@@ -40,15 +40,17 @@ export const travelFunctions = [
       transportRefund: amount(),
       homeKm: amount(),
       playerKm: row(number({ min: 0 })),
+      cupRound: optional(value(text)),
     },
     texts: { da: overnightTextDa, en: overnightTextEn },
     phrases,
-    compute: ({ days, transportRefund: refund, homeKm, playerKm }) =>
+    compute: ({ days, transportRefund: refund, homeKm, playerKm, cupRound }) =>
       overnightPersons(
         days,
         refund,
         homeKm,
         playerKm.filter((km) => km !== null),
+        cupRound,
       ),
     cells: (persons) => persons,
   }),

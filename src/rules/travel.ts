@@ -1,4 +1,5 @@
 /** § 304 B-E: transport and accommodation. Amounts are DKK for a team of 4; distances km; all 0 or more. */
+import { cupRound, untilQuarterFinals } from './cup-rounds';
 import { FIGURES } from './figures';
 import { add, exactly, fraction, multiply, subtract, type Fraction } from './fraction';
 import { decided, refused, type Ruling, type Step } from './ruling';
@@ -14,6 +15,9 @@ export interface TravelMessages {
   entitledByRefund: { readonly refund: number };
   entitledByDistance: { readonly km: number; readonly limit: number };
   notEntitled: { readonly km: number; readonly limit: number };
+  beforeSemiFinal: { readonly round: string };
+  inSemiOrFinal: { readonly round: string };
+  roundUnclear: { readonly round: string };
   persons: { readonly far: number; readonly limit: number; readonly most: number };
 }
 
@@ -83,13 +87,31 @@ export function bornholmRefund(
   return lessSelfPayment(costs, rate, steps);
 }
 
-/** Persons, 0 to 4, whose night can be refunded (§ 304D, reading 7); distances one way to the venue. */
+/**
+ * Persons, 0 to 4, whose night can be refunded (§ 304D, reading 7); distances one way to the venue. In the cup, `round`
+ * names the round: only in the semi-finals and the final (§ 331E2).
+ */
 export function overnightPersons(
   days: number,
   refund: number,
   homeKm: number,
   playerKm: readonly number[],
+  round?: string,
 ): Ruling<number, TravelMessages> {
+  if (round !== undefined) {
+    const named = cupRound(round);
+    if (!named)
+      return refused({
+        kind: 'invalid',
+        clause: '331E2',
+        argument: 'cupRound',
+        message: { key: 'roundUnclear', values: { round } },
+      });
+    if (untilQuarterFinals(named))
+      return decided(0, [{ clause: '331E2', message: { key: 'beforeSemiFinal', values: { round } } }]);
+  }
+  const inCup: Step<TravelMessages>[] =
+    round === undefined ? [] : [{ clause: '331E2', message: { key: 'inSemiOrFinal', values: { round } } }];
   const limit = FIGURES.overnightDistance.value;
   const most = FIGURES.overnightPersons.value;
   const step = (message: Step<TravelMessages>['message']): Step<TravelMessages> => ({
@@ -97,11 +119,12 @@ export function overnightPersons(
     reading: 7,
     message,
   });
-  if (days <= 1) return decided(0, [step({ key: 'oneDay', values: { days } })]);
+  if (days <= 1) return decided(0, [...inCup, step({ key: 'oneDay', values: { days } })]);
   if (refund <= 0 && homeKm <= limit)
-    return decided(0, [step({ key: 'notEntitled', values: { km: homeKm, limit } })]);
+    return decided(0, [...inCup, step({ key: 'notEntitled', values: { km: homeKm, limit } })]);
   const far = playerKm.filter((km) => km > limit).length;
   return decided(Math.min(far, most), [
+    ...inCup,
     step(
       refund > 0
         ? { key: 'entitledByRefund', values: { refund } }

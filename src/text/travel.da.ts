@@ -17,6 +17,11 @@ export const travelDa: Phrases<TravelMessages> = {
   entitledByDistance: ({ km, limit }, f) => `Fra hjembyen er der ${f.number(km)} km, mere end ${limit} km.`,
   notEntitled: ({ km, limit }, f) =>
     `Ingen transportgodtgørelse, og fra hjembyen er der ${f.number(km)} km, ikke mere end ${limit} km.`,
+  beforeSemiFinal: ({ round }, f) =>
+    `Pokalturneringen, ${f.quote(round)}: overnatning godtgøres kun ved semifinale og finale.`,
+  inSemiOrFinal: ({ round }, f) =>
+    `Pokalturneringen, ${f.quote(round)}: overnatning kan godtgøres ved semifinale og finale.`,
+  roundUnclear: ({ round }, f) => `${f.quote(round)} er ingen af pokalturneringens omgange.`,
   persons: ({ far, limit, most }) =>
     `${far} spillere har mere end ${limit} km; godtgørelsen gælder højst ${most}.`,
 };
@@ -44,16 +49,21 @@ export const bornholmTextDa: FunctionText<'kind' | 'rate' | 'fare' | 'onwardKm' 
   },
 };
 
-export const overnightTextDa: FunctionText<'days' | 'transportRefund' | 'homeKm' | 'playerKm'> = {
-  description: 'Antal personer der kan få godtgørelse for overnatning, § 304D',
-  example: '=DBF.OVERNIGHT(2;0;70;A2:F2)',
-  parameters: {
-    days: { name: 'dage', description: 'Antal dage som arrangementet varer' },
-    transportRefund: { name: 'transportgodtgørelse', description: 'Holdets transportgodtgørelse i kr.' },
-    homeKm: { name: 'hjembyKm', description: 'Afstand fra hjembyen til spillestedet i km, én vej' },
-    playerKm: {
-      name: 'spillerKm',
-      description: 'Hver spillers afstand til spillestedet i km, én række pr. hold',
+export const overnightTextDa: FunctionText<'days' | 'transportRefund' | 'homeKm' | 'playerKm' | 'cupRound'> =
+  {
+    description: 'Antal personer der kan få godtgørelse for overnatning, §§ 304D, 331E2',
+    example: '=DBF.OVERNIGHT(2;0;70;A2:F2)',
+    parameters: {
+      days: { name: 'dage', description: 'Antal dage som arrangementet varer' },
+      transportRefund: { name: 'transportgodtgørelse', description: 'Holdets transportgodtgørelse i kr.' },
+      homeKm: { name: 'hjembyKm', description: 'Afstand fra hjembyen til spillestedet i km, én vej' },
+      playerKm: {
+        name: 'spillerKm',
+        description: 'Hver spillers afstand til spillestedet i km, én række pr. hold',
+      },
+      cupRound: {
+        name: 'pokalomgang',
+        description: 'Pokalturneringens omgang, som »Semifinale« eller »1/8-finale«; tom i andre turneringer',
+      },
     },
-  },
-};
+  };

@@ -19,6 +19,11 @@ export const travelEn: Phrases<TravelMessages> = {
     `The home town is ${f.number(km)} km away, more than ${limit} km.`,
   notEntitled: ({ km, limit }, f) =>
     `No transport refund, and the home town is ${f.number(km)} km away, not more than ${limit} km.`,
+  beforeSemiFinal: ({ round }, f) =>
+    `The cup, ${f.quote(round)}: nights are refunded in the semi-finals and the final only.`,
+  inSemiOrFinal: ({ round }, f) =>
+    `The cup, ${f.quote(round)}: nights may be refunded in the semi-finals and the final.`,
+  roundUnclear: ({ round }, f) => `${f.quote(round)} is no round of the cup.`,
   persons: ({ far, limit, most }) =>
     `${far} players are more than ${limit} km away; at most ${most} can be refunded.`,
 };
@@ -49,16 +54,21 @@ export const bornholmTextEn: FunctionText<'kind' | 'rate' | 'fare' | 'onwardKm' 
   },
 };
 
-export const overnightTextEn: FunctionText<'days' | 'transportRefund' | 'homeKm' | 'playerKm'> = {
-  description: 'Number of persons with a refund for the night, § 304D',
-  example: '=DBF.OVERNIGHT(2,0,70,A2:F2)',
-  parameters: {
-    days: { name: 'days', description: 'Number of days that the event lasts' },
-    transportRefund: { name: 'transportRefund', description: 'Transport refund of the team in DKK' },
-    homeKm: { name: 'homeKm', description: 'Distance from the home town to the venue in km, one way' },
-    playerKm: {
-      name: 'playerKm',
-      description: 'Distance of each player to the venue in km, one row per team',
+export const overnightTextEn: FunctionText<'days' | 'transportRefund' | 'homeKm' | 'playerKm' | 'cupRound'> =
+  {
+    description: 'Number of persons with a refund for the night, §§ 304D, 331E2',
+    example: '=DBF.OVERNIGHT(2,0,70,A2:F2)',
+    parameters: {
+      days: { name: 'days', description: 'Number of days that the event lasts' },
+      transportRefund: { name: 'transportRefund', description: 'Transport refund of the team in DKK' },
+      homeKm: { name: 'homeKm', description: 'Distance from the home town to the venue in km, one way' },
+      playerKm: {
+        name: 'playerKm',
+        description: 'Distance of each player to the venue in km, one row per team',
+      },
+      cupRound: {
+        name: 'cupRound',
+        description: 'Round of the cup, such as "Semi-final" or "1/8-final"; blank in other events',
+      },
     },
-  },
-};
+  };

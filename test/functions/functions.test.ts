@@ -61,8 +61,15 @@ describe('worked cases of the rulebook', () => {
     ['OVERNIGHT', [1, 2000, 200, [[200, 200]]], 0],
     ['OVERNIGHT', [2, 0, 65, [[80, 80]]], 0],
     ['OVERNIGHT', [2, 1, 65, [[80, 80]]], 2],
+    // § 331E2: in the cup, from the semi-finals on.
+    ['OVERNIGHT', [2, 1, 65, [[80, 80]], '1/8-finale'], 0],
+    ['OVERNIGHT', [2, 1, 65, [[80, 80]], 'Finale'], 2],
   ])('%s(%j) is %d', (id, args, expected) => {
     expect(call(id, ...(args as unknown[]))).toEqual([[expected]]);
+  });
+
+  it('takes only a round of the cup', () => {
+    expect(failing('OVERNIGHT', 2, 1, 65, [[80, 80]], 'omkamp').code).toBe(ErrorCode.invalidValue);
   });
 
   it('waits with the capital area when nothing hinders the way via Ystad', () => {

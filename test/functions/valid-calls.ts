@@ -27,6 +27,7 @@ export const validCalls: Readonly<Record<string, Readonly<Record<string, unknown
       [70, 65],
       [66, 10],
     ],
+    cupRound: column(['Semifinale', 'Finale']),
   },
   CARRYOVER: { impFor: column([60, 50]), impAgainst: 42, rankFor: 1, rankAgainst: column([2, 3]) },
   POOLACCOUNT: { carried: -1200, contributions: column([1000, 1000]), refunds: column([900, 50]) },

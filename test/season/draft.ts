@@ -16,6 +16,8 @@ export interface Draft {
   once?: readonly string[];
   /** Whether a row with the column sums may follow. */
   totals?: boolean;
+  /** Its rows are counted together: what is wrong with one may make up for what is wrong with another. */
+  whole?: boolean;
   /** The order of the columns or rows tells something: leave it. */
   fixed?: boolean;
 }
@@ -85,6 +87,8 @@ export const day = (serial: number, minutes?: number): Dated =>
 export interface Expected {
   readonly clauses: readonly string[];
   readonly at: readonly Place[];
+  /** Rows on which it rests besides: with one of them spoiled it may be no fault. */
+  readonly about?: readonly Row[];
   /** More findings of these clauses in these places are no false alarm. */
   readonly more?: boolean;
 }

@@ -1,6 +1,7 @@
 import { draftsOf, type Chapter, type Draft, type Expected, type Fault } from './draft';
 import { layOut, type LaidOut } from './layout';
 import { randomFrom } from './random';
+import { plantSeveral } from './several';
 import { END_OF_SEASON, wholeSeason } from './whole';
 import { checkWorkbook } from '../../src/checks/check-workbook';
 import type { CheckReport, Finding } from '../../src/checks/finding';
@@ -142,6 +143,23 @@ export function measure({ chapters, seeds, clauses, spread }: Plan): Measured {
       const some = spread ? seeds.filter((_, k) => k === i % seeds.length) : seeds;
       for (const seed of some) spoiled(chapter, [fault], seed, measured);
     });
+  return measured;
+}
+
+/** Workbooks with several faults each, of different clauses: every one is found, and nothing besides. */
+export function several({ chapters, seeds, clauses }: Plan, size: number): Measured {
+  const measured: Measured = { tallies: new Map(), misses: [] };
+  for (const chapter of chapters) {
+    const faults = chapter.faults.filter(({ clause }) => clauses?.includes(clause) ?? true);
+    for (const seed of seeds) {
+      const random = randomFrom(seed * 53 + 17);
+      const drafts: Draft[] = chapter.build(randomFrom(seed));
+      const { planted, due } = plantSeveral(drafts, faults, size, random);
+      const laid = layOut(drafts, randomFrom(seed + 7919), seed > 0);
+      const label = `${chapter.name} seed ${seed} (${planted.map(({ clause, what }) => `${clause} "${what}"`).join(' + ')})`;
+      compare(label, check(laid.snapshot, chapter.today), due, laid, measured, planted[0]?.clause);
+    }
+  }
   return measured;
 }
 

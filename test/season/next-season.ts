@@ -219,6 +219,7 @@ const nextSeason =
         : []),
       {
         id: 'next',
+        whole: true,
         event,
         sheet: 'Divisionsturneringen 2009-10',
         title: 'Divisionsturneringen 2009/10 - deltagende hold',
@@ -282,6 +283,7 @@ const women =
       ),
       {
         id: 'next',
+        whole: true,
         event,
         sheet: 'Damedivision 2009-10',
         title: 'Damedivisionsturneringen 2009/10 - deltagende hold',

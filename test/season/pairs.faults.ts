@@ -90,7 +90,10 @@ export const pairFaults: Fault[] = [
   fault('301D2', 'one of the champions plays for qualification as well', (drafts) => {
     const row = the(drafts('final-Nordsjælland').rows, 1);
     row.right = tick(true);
-    return [expected('301D2', ...places([row], 'right', 'player1', 'number1'))];
+    // 301B2b: had they agreed too late, they could play as others do.
+    return [
+      { ...expected('301D2', ...places([row], 'right', 'player1', 'number1')), about: [champions(drafts)] },
+    ];
   }),
   fault('301E1', 'the champions in another district than last year', (drafts) => {
     const row = champions(drafts);

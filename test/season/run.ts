@@ -1,8 +1,17 @@
 import { chapters } from './chapters';
-import { correct, measure, recognised, tableOf, wholes } from './measure';
+import { correct, measure, recognised, several, tableOf, wholes } from './measure';
 
-/** For `npm run season`: seeds, chapters by a part of their name (`whole`: all at once in a workbook), clauses. */
-export function season(seeds: number, only: string, clauses: readonly string[], show: string): void {
+/**
+ * For `npm run season`: seeds, chapters by a part of their name (`whole`: all at once in a workbook), clauses, and how many
+ * faults a workbook has (1: each fault alone).
+ */
+export function season(
+  seeds: number,
+  only: string,
+  clauses: readonly string[],
+  show: string,
+  faults: number,
+): void {
   const plan = {
     chapters: chapters.filter(({ name }) => name.includes(only)),
     seeds: Array.from({ length: seeds }, (_, i) => i),
@@ -20,7 +29,7 @@ export function season(seeds: number, only: string, clauses: readonly string[], 
     return;
   }
   const wrong = correct(plan);
-  const measured = measure(plan);
+  const measured = faults > 1 ? several(plan, faults) : measure(plan);
   const each = new Map<string, number>();
   for (const { text } of [...wrong, ...measured.misses]) {
     const kind = text.replace(/ seed \d+/, '').replace(/(at|warning|error|info) .*/, '');

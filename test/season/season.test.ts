@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chapters } from './chapters';
 import { clean, covered } from './covered';
-import { correct, measure, wholes } from './measure';
+import { correct, measure, several, wholes } from './measure';
 import { lookalikes, unrelated } from './unrelated';
 import { checkSheets } from '../checks/checking';
 
@@ -39,6 +39,18 @@ describe('planted faults', { timeout: 180_000 }, () => {
   it('are planted for every clause that is called covered', () => {
     expect(covered.filter((clause) => !due.has(clause))).toEqual([]);
   });
+});
+
+describe('three faults of different clauses in one workbook', { timeout: 180_000 }, () => {
+  it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(
+    'are each found, and nothing else, in %s',
+    (_, chapter) => {
+      const { misses, tallies } = several({ chapters: [chapter], seeds: [1], clauses: covered }, 3);
+      expect(misses.map(({ text }) => text)).toEqual([]);
+      if (chapter.faults.some(({ clause }) => covered.includes(clause)))
+        expect(tallies.size).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a whole season in one workbook', { timeout: 180_000 }, () => {

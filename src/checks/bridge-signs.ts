@@ -73,6 +73,7 @@ export function tellsBridge(
   if (others.length > 0 || lists.some(tells)) return true;
   if (lists.some(({ sheet }) => choices[sheet.id]?.kind === 'roster' || choices[sheet.id]?.event))
     return true;
-  if (sheets.some(({ name }) => namesBridge(fold(name)) || (eventIn(name) ?? 'division') !== 'division')) return true;
+  if (sheets.some(({ name }) => namesBridge(fold(name)) || (eventIn(name) ?? 'division') !== 'division'))
+    return true;
   return areOfOurSize(lists.flatMap(({ reading }) => reading.teams));
 }

@@ -123,16 +123,19 @@ export function readLoosely(text: string): LooseReading | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const uncounted = words.filter((word) => !COUNTS.has(word));
   const counts = uncounted.length < words.length;
+  // What one kind of sheet calls `Modtaget dato` is `Modtaget` in another: each kind goes by the most of the words.
+  const found = new Map<AnyKind, readonly string[]>();
+  let heading: Heading | null = null;
   for (const some of [words, uncounted, uncounted.filter((word) => !FILLERS.has(word))]) {
     if (some.length === 0 || some.length > MOST_ORDERED || !mayBeHeading(some)) continue;
     for (const key of ordersOf(some)) {
       const all = meaningsOf(key);
-      const meanings = counts && some !== words ? numbersAmong(all) : all;
-      const heading = counts ? null : readHeading(key);
-      if (meanings || heading) return { heading, meanings };
+      for (const [kind, fields] of (counts && some !== words ? numbersAmong(all) : all) ?? [])
+        if (!found.has(kind)) found.set(kind, fields);
+      if (!counts) heading ??= readHeading(key);
     }
   }
-  return null;
+  return heading || found.size > 0 ? { heading, meanings: found.size > 0 ? found : undefined } : null;
 }
 
 /** The first two letters of words that may stand before a known heading. */

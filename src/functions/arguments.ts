@@ -48,7 +48,7 @@ export function arrange(rule: RuleFunction, args: readonly unknown[], voice: Voi
   for (const [index, parameter] of rule.parameters.entries()) {
     const matrix = matrices[index] as Matrix;
     const rowwise = parameter.shape === 'row';
-    if (!rowwise && (parameter.shape !== 'value' || isOneCell(matrix))) continue;
+    if (!isLifted(parameter) || isRepeated(parameter, matrix)) continue;
     // A parameter that is read row by row gives one column of results.
     const [rows, columns] = [matrix.length, rowwise ? 1 : (matrix[0]?.length ?? 1)];
     // An optional parameter left out does not say how many rows there are.
@@ -190,16 +190,19 @@ function readShared(rule: RuleFunction, parameter: Named, matrix: Matrix, voice:
   // Whole lists come here cell by cell: only one that cannot be read is worth a reading of its own, with its place.
   const items: unknown[] = [];
   let blank = true;
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
+    const line = matrix[row] as readonly unknown[];
     for (let column = 0; column < columns; column++) {
-      const raw = matrix[row]?.[column];
-      const cell = cellOf(raw);
-      const value = cell === null ? null : isCellError(cell) ? cell : parameter.read(cell);
-      if (cell !== null && (value === cell ? isCellError(cell) : isUnread(value)))
-        return readCell(parameter, raw, () => place(row, column), voice);
-      blank &&= value === null;
+      const cell = cellOf(line[column]);
+      let value: unknown = null;
+      if (cell !== null) {
+        if (isCellError(cell) || isUnread((value = parameter.read(cell))))
+          return readCell(parameter, line[column], () => place(row, column), voice);
+        if (value !== null) blank = false;
+      }
       items.push(value);
     }
+  }
   if (blank)
     return parameter.optional
       ? { value: undefined }

@@ -36,10 +36,10 @@ function once(rule: RuleFunction, call: Call, voice: Voice): Outcome {
   if (!ruling) return { fault: invalid(voice, { key: 'unexpected', values: {} }) };
   if (!ruling.ok) return { fault: faultOf(rule, ruling.problem, voice) };
   const cells = spread(rule, ruling.value, voice);
-  return { cells, faulty: cells.some(hasFault) };
+  let faulty = false;
+  for (const line of cells) for (const cell of line) faulty ||= typeof cell === 'object';
+  return { cells, faulty };
 }
-
-const hasFault = (line: readonly Result[]): boolean => line.some((cell) => typeof cell === 'object');
 
 /** The cells of an answer, with each problem as the fault that its cell shows. */
 export function spread(rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] {

@@ -51,7 +51,7 @@ function objectCell(value: object): Cell {
 export function matrixOf(argument: unknown): Matrix | null {
   if (!Array.isArray(argument)) return [[argument]];
   if (argument.length === 0) return [[null]];
-  if (!argument.some(Array.isArray)) return [argument];
+  if (!Array.isArray(argument[0]) && !argument.some(Array.isArray)) return [argument];
   const width = (argument[0] as unknown[]).length;
   for (const row of argument) if (!Array.isArray(row) || row.length !== width) return null;
   return width === 0 ? [[null]] : (argument as Matrix);

@@ -192,8 +192,8 @@ function tableOf(value: Placed): Cell[][] {
 
 /** Whole weights in the same proportion, a blank as 0: decimals are scaled up together, exactly. */
 function wholeWeights(given: readonly (number | null)[]): readonly Whole[] {
-  const weights = given.map((weight) => weight ?? 0);
-  if (weights.every((weight) => Number.isSafeInteger(weight))) return weights;
+  const weights = given.includes(null) ? given.map((weight) => weight ?? 0) : (given as readonly number[]);
+  if (weights.every(Number.isSafeInteger)) return weights;
   const exact = weights.map(exactly);
   const common = exact.reduce((product, { denominator }) => lcm(product, denominator), 1n);
   return exact.map(({ numerator, denominator }) => numerator * (common / denominator));

@@ -82,11 +82,29 @@ function quotas(weights: readonly Whole[], seats: number): Quotas {
     : bigQuotas(weights, seats);
 }
 
-/** In one array all are numbers or all are BigInts; a typed array sorts numbers without asking how. */
-const ascending = (remainders: readonly Whole[]): ArrayLike<Whole> =>
-  typeof remainders[0] === 'number'
-    ? Float64Array.from(remainders as readonly number[]).sort()
-    : [...remainders].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+/** The value that `rank` others are not below, found without sorting them all: in one array all are of one type. */
+function largest(values: readonly Whole[], rank: number): Whole {
+  const order = values.slice();
+  let [low, high] = [0, order.length - 1];
+  while (low < high) {
+    const pivot = order[(low + high) >> 1] as Whole;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while ((order[left] as Whole) > pivot) left += 1;
+      while ((order[right] as Whole) < pivot) right -= 1;
+      if (left > right) break;
+      const value = order[left] as Whole;
+      order[left] = order[right] as Whole;
+      order[right] = value;
+      left += 1;
+      right -= 1;
+    }
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
+    else break;
+  }
+  return order[rank] as Whole;
+}
 
 /**
  * Shares out `seats` (whole, 0 or more) by largest remainder; the weights are non-negative whole numbers, not all 0
@@ -100,17 +118,21 @@ export function apportion(weights: readonly Whole[], seats: number): Apportionme
   if (left === 0) return { full, remainders, denominator, winners: [], certain, tie: null };
 
   // Fewer seats are left than there are units, for each has lost less than one.
-  const order = ascending(remainders);
-  const last = order[order.length - left] ?? 0;
-  const tied = order[order.length - left - 1] === last;
+  const last = largest(remainders, left - 1);
+  let reaching = 0;
+  for (const remainder of remainders) if (remainder >= last) reaching += 1;
+  const tied = reaching > left;
   const winners: number[] = [];
   const candidates: number[] = [];
-  remainders.forEach((remainder, unit) => {
-    if (remainder > last || (!tied && remainder === last)) {
+  for (let unit = 0; unit < remainders.length; unit += 1) {
+    const remainder = remainders[unit] as Whole;
+    if (remainder < last) continue;
+    if (tied && remainder === last) candidates.push(unit);
+    else {
       winners.push(unit);
       certain[unit] = (certain[unit] ?? 0) + 1;
-    } else if (remainder === last) candidates.push(unit);
-  });
+    }
+  }
   const tie = tied ? { candidates, seats: left - winners.length } : null;
   return { full, remainders, denominator, winners, certain, tie };
 }

@@ -20,8 +20,10 @@ export function quotaSeats(
   seats: number,
   lots: Lots = [],
 ): SeatsRuling<Quota> {
-  const row = weights.findIndex((weight) => !isCount(weight));
-  if (row >= 0)
+  let some = false;
+  for (const [row, weight] of weights.entries()) {
+    some ||= weight != 0;
+    if (isCount(weight)) continue;
     return refused(
       invalid(
         '351C2',
@@ -29,11 +31,12 @@ export function quotaSeats(
         { reading: 22, argument: 'weights', row },
       ),
     );
-  if (weights.every((weight) => weight == 0))
+  }
+  if (!some)
     return refused(invalid('351C2', { key: 'noWeights', values: {} }, { reading: 22, argument: 'weights' }));
   const shares = apportion(weights, seats);
   const winners = shares.tie && drawn(shares.tie, lots);
-  const given: (number | null)[] = [...shares.certain];
+  const given: (number | null)[] = shares.certain.slice();
   for (const unit of winners ?? []) given[unit] = (given[unit] ?? 0) + 1;
   if (shares.tie && !winners) for (const unit of shares.tie.candidates) given[unit] = null;
   const pending = shares.tie && !winners ? openTie(nameOf, shares.tie) : null;

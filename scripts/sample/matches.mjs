@@ -59,7 +59,7 @@ function playoff() {
 /** Travel refunds, § 304. Rates and fares made up. */
 function travel() {
   const target = sheet('Rejserefusion', [22, 13, 13, 13, 13, 13, 13, 13, 13, 13], { frozen: 3 });
-  put(target, 'A1', [['Rejserefusion (§ 304)']], 'title');
+  put(target, 'A1', [['Divisionsturneringen: rejserefusion (§ 304)']], 'title');
   put(target, 'A3', [['Hold', 'Km tur/retur', 'Sats', 'Bro/færge', 'Transport']], 'head');
   put(target, 'A4', [
     ['Aalborg Syd', 500, 3.47, 470],

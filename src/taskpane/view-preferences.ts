@@ -53,7 +53,7 @@ export function preferencesView(
       { 'aria-describedby': hint.id },
       h('legend', {}, say('events')),
       hint,
-      h('div', { class: 'ticks' }, ...events.map(({ label }) => label)),
+      ...events.map(({ label }) => label),
     ),
     wrong,
     h('button', { type: 'submit', 'data-action': 'save-preferences' }, say('save')),

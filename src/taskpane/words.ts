@@ -12,6 +12,11 @@ const options = (labels: Readonly<Record<string, string>>): Option[] =>
 /** The checks with their words in one language. */
 export function checkerIn(words: CheckWords, format: Format): Checker {
   const { kinds, events, fields, clauses } = words;
+  /** `player3` is the third of what `player` is. */
+  const label = (field: string): string => {
+    const [, stem = '', number = ''] = /^(\D+)(\d+)$/.exec(field) ?? [];
+    return fields[field] ?? (fields[stem] === undefined ? field : `${fields[stem]} ${number}`);
+  };
   return {
     check: checkWorkbook,
     sentence: (message) => sentence(message, words, format),
@@ -19,10 +24,10 @@ export function checkerIn(words: CheckWords, format: Format): Checker {
     clause: (rule) => format.clause(rule),
     kindLabel: (kind) => kinds[kind] ?? kind,
     eventLabel: (event) => events[event] ?? event,
-    fieldLabel: (field) => fields[field] ?? field,
+    fieldLabel: label,
     kinds: options(kinds),
     events: options(events),
-    fields: (kind) => fieldsOfKind(kind).map((value) => ({ value, label: fields[value] ?? value })),
+    fields: (kind) => fieldsOfKind(kind).map((value) => ({ value, label: label(value) })),
     fold,
   };
 }

@@ -67,6 +67,12 @@ const isOther = (run: readonly HeaderCell[], afterGap: boolean): boolean => {
   return words >= 2 && (words * 2 >= run.length || (afterGap && !run.some(({ text }) => /\d/u.test(text))));
 };
 
+/** Whether a heading stands in two runs. */
+function repeats(runs: readonly (readonly HeaderCell[])[]): boolean {
+  const keys = runs.flatMap((run) => [...new Set(run.map(({ text }) => headingKey(text)))]);
+  return new Set(keys).size < keys.length;
+}
+
 /** What a row of headings begins beside its rosters. A gap divides headings only where both sides are tables. */
 function kindsOf(
   cells: readonly HeaderCell[],
@@ -76,7 +82,9 @@ function kindsOf(
 ): { readonly found: readonly KindColumns[]; readonly rest: readonly HeaderCell[][] } {
   const runs = runsOf(cells).filter((run) => !run.some(({ at }) => taken.has(at)));
   const apart = runs.map((run) => ({ run, table: judge(run) }));
-  const several = apart.filter(({ table }) => table).length > 1;
+  const alone = apart.filter(({ table }) => table).length;
+  // One that is a table by itself, beside another with a heading that it has too.
+  const several = alone > 1 || (alone === 1 && repeats(runs));
   const whole = several || taken.size > 0 || runs.length < 2 ? null : judge(cells);
   if (whole) return { found: [whole], rest: [] };
   return {

@@ -92,8 +92,21 @@ export function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterC
   if (!heads(cells, 'team') || !(heads(cells, 'player') || heads(cells, 'firstName'))) return [];
   const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
     groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
-  const apart = runsOf(cells).flatMap(whole);
-  return apart.length > 0 ? apart : whole(cells);
+  const runs = runsOf(cells);
+  const apart = runs.flatMap(whole);
+  return apart.length > 0 || areTables(runs) ? apart : whole(cells);
+}
+
+/** Whether the runs are tables side by side: a heading that a roster has once stands in two of them. */
+function areTables(runs: readonly (readonly HeaderCell[])[]): boolean {
+  const once = runs.flatMap((run) => [
+    ...new Set(
+      run.flatMap(({ heading }) =>
+        heading && heading.field !== 'player' && heading.field !== 'number' ? [heading.field] : [],
+      ),
+    ),
+  ]);
+  return new Set(once).size < once.length;
 }
 
 /**

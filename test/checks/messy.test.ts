@@ -165,6 +165,25 @@ describe('headings in two rows', () => {
     ];
     expect(brief(checkSheets({ Pokal: cells }))).toEqual(['303A2 warning I3']);
   });
+  it('are not taken together over a gap where they are those of tables side by side', () => {
+    const cells: Cells = [
+      ['Divisionsturneringen: næste sæsons hold'],
+      ['Division', 'Nr.', 'Deltager', '', 'Division', 'Hold', 'Begrundelse'],
+      ['3. division', 1, 'Jylland-Fyn 1', '', '1. division', 'Aalborg A', 'Nr. 1 i 1. division'],
+      ['3. division', 2, 'Jylland-Fyn 2', '', '1. division', 'Esbjerg A', 'Nr. 2 i 1. division'],
+    ];
+    const [sheet] = checkSheets({ Ark1: cells }).sheets;
+    expect(sheet?.tables.map(({ kind }) => kind)).not.toContain('roster');
+    expect(sheet?.tables.map(({ kind, range }) => `${kind} ${range}`)).toContain('line-up E2:G4');
+  });
+  it('are taken together over a gap where they are one', () => {
+    const cells: Cells = [
+      ['Divisionsturneringen'],
+      ['Hold', '', 'Spiller', '', 'DBF-nr.'],
+      ...['Bo Dam', 'Ib Lund', 'Eva Holm'].map((name, i) => ['Nord', '', name, '', 701 + i]),
+    ];
+    expect(brief(checkSheets({ Ark1: cells }))).toEqual(['303C1 error A3']);
+  });
   it('are not those of a table beside, a row lower', () => {
     const cells: Cells = [
       ['Åbent par: semifinalepuljer', '', '', '', '', 'Åbent par: semifinale, resultat', '', ''],

@@ -60,6 +60,11 @@ it('a correction is kept under the key by which the checks look it up', () => {
   expect(check(unheaded, { columns }).sheets[0]?.tables[0]).toMatchObject({ event: 'cup', rows: 2 });
 });
 
+it('the third player’s column is called as the first’s', () => {
+  expect(checkerIn(wordsIn.da, formats.da).fieldLabel('player3')).toBe('Spiller 3');
+  expect(checkerIn(wordsIn.en, formats.en).fieldLabel('player12')).toBe('Player 12');
+});
+
 describe.each(['da', 'en'] as const)('the words in %s', (language) => {
   const checker = checkerIn(wordsIn[language], formats[language]);
 

@@ -60,7 +60,9 @@ const membership: RosterCheck = {
 };
 
 /** The club that most of the players name; the team's own where any of them names it. */
-function clubOf(team: Team): { readonly key: string; readonly text: string; readonly named: boolean } | null {
+export function clubOf(
+  team: Team,
+): { readonly key: string; readonly text: string; readonly named: boolean } | null {
   const counts = new Map<string, { text: string; n: number }>();
   for (const { fields } of team.players)
     for (const key of clubsIn(fields.club?.text ?? '')) {

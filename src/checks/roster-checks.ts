@@ -1,6 +1,7 @@
 /** Every check of rosters. A new one is a line here. */
 import { AGE_CHECKS } from './age-checks';
 import { CHANGE_CHECKS } from './change-checks';
+import { clubDistrictCheck } from './club-district-checks';
 import { CLUB_ROSTER_CHECKS } from './club-roster-checks';
 import { CUP_ROSTER_CHECKS } from './cup-roster-checks';
 import { DIVISION_ROSTER_CHECKS } from './division-roster-checks';
@@ -24,6 +25,7 @@ export const ROSTER_CHECKS: readonly RosterCheck[] = [
   ...DIVISION_ROSTER_CHECKS,
   ...CUP_ROSTER_CHECKS,
   ...CLUB_ROSTER_CHECKS,
+  clubDistrictCheck,
   ...AGE_CHECKS,
   ...FESTIVAL_ROSTER_CHECKS,
 ];

@@ -32,6 +32,10 @@ export const checkEntriesDa: ChapterWords<EntriesCheckMessages> = {
       `Holdet er fritaget for indskud: ${quote(district)} har ${number(members)} medlemmer, mindre end 1000.`,
     clubFeeMissing: ({ district, members }, { number, quote }) =>
       `Holdets indskud mangler: ${quote(district)} har ${number(members)} medlemmer, og kun hold fra distrikter med mindre end 1000 er fritaget (§ 342E2).`,
+    clubTeams: ({ n, first, others }, { quote }) =>
+      `Klubben har ${n} hold (det første er ${quote(first)})${others === 0 ? '' : `, og ${others} ${others === 1 ? 'anden klub har' : 'andre klubber har'} også flere`}; mere end ét hold kræver, at distriktets propositioner tillader det.`,
+    clubOtherDistrict: ({ district }, { quote }) =>
+      `Holdet er opført under ${quote(district)}; distriktets klubber kan deltage i dets mesterskab, og titlen nævner et andet distrikt.`,
     membersUnknown: () => 'distrikternes medlemstal er ukendte.',
   },
   clauses: {
@@ -40,6 +44,8 @@ export const checkEntriesDa: ChapterWords<EntriesCheckMessages> = {
       'Hold, der træder ind før et opsamlingsheat og er sikre på to kampe, betaler for to omgange ved tilmeldingen.',
     '331D1b': 'De øvrige hold betaler for én omgang ved tilmeldingen.',
     '332B3': 'Hold uden divisionsspillere, som er af divisionsstyrke, kan seedes med holdets accept.',
+    '341A1':
+      'Hver klub under distriktet kan stille et hold; om den kan stille flere, bestemmer distriktets propositioner.',
     '342E1': 'Indskuddet dækker finalens omkostninger og betales af hold, der ikke er fritaget.',
     '342E2': 'Hold fra distrikter med mindre end 1000 medlemmer betaler ikke indskud.',
   },

@@ -34,6 +34,9 @@ export interface EntriesCheckMessages {
   seededUnasked: Record<never, never>;
   clubFeeExempt: InDistrict;
   clubFeeMissing: InDistrict;
+  /** `others`: clubs that have several teams as well. */
+  clubTeams: { readonly n: number; readonly first: string; readonly others: number };
+  clubOtherDistrict: { readonly district: string };
   /** Why something was not checked. */
   membersUnknown: Record<never, never>;
 }

@@ -93,9 +93,12 @@ export function memory() {
 /** However odd a sheet is, its check takes no time to speak of. */
 export function odd() {
   for (const [name, sheets] of Object.entries(oddSheets())) {
-    const start = performance.now();
-    const longest = check(sheets);
-    const all = performance.now() - start;
+    let [all, longest] = [Infinity, Infinity];
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now();
+      longest = Math.min(longest, check(sheets));
+      all = Math.min(all, performance.now() - start);
+    }
     console.log(
       `${name}: ${all.toFixed(0)} ms, longest without a turn ${longest.toFixed(0)} ms (aim: at most 1000 and 100)`,
     );

@@ -145,6 +145,11 @@ export function oddSheets() {
   return {
     '2000 columns of headings, 60 rows': alone(words(60, 2000)),
     'the same with gaps': alone(words(60, 2000, 3)),
+    '667 lists of players without teams, side by side, 60 times': alone(
+      Array.from({ length: 60 }, () =>
+        Array.from({ length: 2000 }, (_, column) => ['Spiller', 'DBF-nr.', ''][column % 3] ?? ''),
+      ),
+    ),
     '60 000 rows of headings': alone(words(60_000, 3)),
     '2000 columns of names over names, 60 rows': alone(
       Array.from({ length: 60 }, (_, row) =>

@@ -100,12 +100,17 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
     const [first] = cells;
     if (first) skipped.push(said(key, { n: cells.length, address: addressOf(first.row, first.column) }));
   };
+  let reached = 0;
+  const progress = (row: number): number => {
+    reached = Math.max(reached, row);
+    return (FINDING + READING * (reached / rows)) / (FINDING + READING);
+  };
   for (const found of rosters) {
+    yield progress(found.headerRow);
     const roster = { ...found, event: found.event ?? usualEvent('roster', snapshot.events) };
     const reader = readRoster(sheet, roster);
     let step = reader.next();
-    for (; !step.done; step = reader.next())
-      yield (FINDING + READING * (step.value / rows)) / (FINDING + READING);
+    for (; !step.done; step = reader.next()) yield progress(step.value);
     const reading = step.value;
     lists.push({ sheet, table: roster, reading });
     if (reading.teams.length === 0)
@@ -115,10 +120,10 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
   }
   const read: Table[] = [];
   for (const table of kinds) {
+    yield progress(table.headerRow);
     const reader = readRows(sheet, table, usualEvent(table.kind.kind, snapshot.events));
     let step = reader.next();
-    for (; !step.done; step = reader.next())
-      yield (FINDING + READING * (step.value / rows)) / (FINDING + READING);
+    for (; !step.done; step = reader.next()) yield progress(step.value);
     read.push(step.value);
     if (step.value.rows.length === 0)
       skipped.push(
@@ -178,7 +183,9 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
     readings.push(step.value);
     before += size;
   }
+  yield FINDING + READING;
   const read = onlyOurs(readings, snapshot);
+  yield FINDING + READING;
 
   const findings: Finding[] = [];
   const refOf = ({ sheet, row, column }: Placed): CellRef => ({ sheetId: sheet.id, row, column });
@@ -199,6 +206,7 @@ export function* checkWorkbook(workbook: WorkbookSnapshot): CheckRun {
     year,
   );
   const { rosters, lastRosters, earlier } = lists;
+  yield FINDING + READING;
   const tables = read.flatMap(({ others }) => others);
   const season: Season = {
     tables,

@@ -215,9 +215,8 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
             .filter((columns) => !open.counted(columns, row) && !isOthers(columns));
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
       if (found.length === 0 && !forcedKind)
-        for (const columns of titledRosters(cells, forced || event !== null)) {
-          const run = runsOf(cells).find((some) => some.some((cell) => cell.at === columns[0]?.at));
-          const title = teamTitle(values, at, ...spanOf(run ?? columns));
+        for (const { run, columns } of titledRosters(cells, forced || event !== null)) {
+          const title = teamTitle(values, at, ...spanOf(run));
           if (!title || isOthers(columns)) continue;
           titled.set(columns, title);
           found.push(columns);

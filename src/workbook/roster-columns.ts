@@ -177,11 +177,14 @@ export function answersOf(
  * Headings of players without their teams, whose names may stand in lines of their own. Anybody lists players: it takes
  * a known tournament, or DBF's numbers.
  */
-export const titledRosters = (cells: readonly HeaderCell[], known: boolean): RosterColumn[][] =>
+export const titledRosters = (
+  cells: readonly HeaderCell[],
+  known: boolean,
+): { readonly run: readonly HeaderCell[]; readonly columns: RosterColumn[] }[] =>
   runsOf(cells)
-    .map(columnsOf)
+    .map((run) => ({ run, columns: columnsOf(run) }))
     .filter(
-      (columns) =>
+      ({ columns }) =>
         columns.length > 1 &&
         columns.filter(({ field }) => field === 'player').length === 1 &&
         columns.some(

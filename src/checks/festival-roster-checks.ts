@@ -1,6 +1,6 @@
 /** §§ 363A1, 364B1: the festival's open teams and mini teams. */
 import { FIGURES } from '../rules/figures';
-import { readNumber } from '../workbook/numbers';
+import { readQuantity } from '../workbook/numbers';
 import type { Placed, Team } from '../workbook/roster';
 import { placeOf } from './division-roster-checks';
 import { registryOf } from './people';
@@ -55,7 +55,7 @@ function checkMini(teams: readonly Team[], report: Report): void {
     const cells = team.players.flatMap(({ fields }) => fields.startNumber ?? []);
     const cell = cells.find(({ text }) => text !== '') ?? cells[0];
     if (!cell || team.unread.has('startNumber')) continue;
-    const reading = readNumber(cell.text.replace(/\.$/u, ''));
+    const reading = readQuantity(cell.text);
     const number = reading.ok ? reading.value : NaN;
     const holder = holders.get(number);
     if (cell.text === '') report('364B1', 'warning', team.name.text, cell, 'startMissing', { teams: most });

@@ -1,7 +1,7 @@
 /** § 364B2-3, C: the bracket of the mini teams by their start numbers, the winners, and the boards of each match. */
 import { formatOf } from '../rules/formats';
 import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
-import { readNumber } from '../workbook/numbers';
+import { readQuantity } from '../workbook/numbers';
 import type { Cell } from '../workbook/table-rows';
 import { hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
 import { boardsOf } from './league/league';
@@ -17,7 +17,7 @@ function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
     if (event !== EVENT) continue;
     for (const { key, players } of teams)
       for (const { fields } of players) {
-        const reading = readNumber((fields.startNumber?.text ?? '').replace(/\.$/u, ''));
+        const reading = readQuantity(fields.startNumber?.text ?? '');
         if (reading.ok) starts.set(key, reading.value);
       }
   }

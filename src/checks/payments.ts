@@ -1,7 +1,7 @@
 /** What a cell says of a payment: that it came, how much it was, or when. */
 import { answerIn } from '../workbook/answers';
 import { fromSerial, readDate } from '../workbook/dates';
-import { readNumber } from '../workbook/numbers';
+import { readQuantity } from '../workbook/numbers';
 import type { Cell, Table } from '../workbook/table-rows';
 
 export interface Payment {
@@ -16,7 +16,6 @@ export interface Payment {
 const NOTHING: Payment = { made: null, amount: null, day: null };
 /** A larger number than any fee is a day of Excel's: from 2000 on. */
 const FIRST_DAY = 36526;
-const UNIT = /^(?:kr\.?|dkk)\s*|\s*(?:kr\.?|dkk|,-)$/giu;
 
 /** `used`: somebody fills the column in, so that a blank cell is a payment that has not come. */
 export function paymentIn(cell: Cell | null | undefined, used: boolean): Payment {
@@ -30,9 +29,10 @@ export function paymentIn(cell: Cell | null | undefined, used: boolean): Payment
   const answer = answerIn(text);
   if (answer === '') return { ...NOTHING, made: used ? false : null };
   if (answer === 'no') return { ...NOTHING, made: false };
-  const day = readDate(text);
+  // `14/2` and `14. feb.` are days of the season; `14.2` may be an amount.
+  const day = readDate(text, /[/\p{L}]/u.test(text) ? cell.sheet.season : null);
   if (day !== null) return { made: true, amount: null, day: Math.floor(day) };
-  const number = readNumber(text.replace(UNIT, '').replace(UNIT, ''));
+  const number = readQuantity(text);
   return { made: number.ok ? number.value > 0 : true, amount: number.ok ? number.value : null, day: null };
 }
 

@@ -46,3 +46,32 @@ export function readNumber(text: string): NumberReading {
   if (SPACE_GROUPED.test(unsigned)) return read(unsigned.replace(/\s/gu, '').replace(',', '.'));
   return NOT_A_NUMBER;
 }
+
+/** What stands before a number and is no part of it; `ca.` is not here, for about 30 is not 30. */
+const BEFORE = /^(?:kr\.?|dkk|nr\.?|no\.?|#)\s*(?=[-+\u2212\d,.])/iu;
+/** Units, alone or one of another: `3,47 kr./km`, `500 km t/r`. */
+const UNIT =
+  '(?:km|kr\\.?|dkk|,-|%|pct\\.?|spil|imps?|kp|vps?|up|points?|dage?|pers(?:\\.|oner)?|hold|par|stk\\.?|ture?|boards|days)';
+const BEHIND = new RegExp(
+  `\\s*(?:${UNIT}(?:\\s*(?:/|pr\\.?|per)\\s*${UNIT})?(?:\\s*(?:t/r|tur/retur))?\\.?|\\.)$`,
+  'iu',
+);
+const MONEY = /kr|dkk|,-/iu;
+const HALF = /^([-+\u2212]?\d*)½$/u;
+
+/**
+ * Reads a number with what people write around it: `500 km`, `kr. 1.234,50`, `nr. 3`, `3.` for a place, `4½`. An amount
+ * has no thousandths: `1.200 kr.` is twelve hundred.
+ */
+export function readQuantity(text: string): NumberReading {
+  const plain = text.trim();
+  const whole = readNumber(plain);
+  if (whole.ok) return whole;
+  const bare = plain.replace(BEFORE, '').replace(BEHIND, '').replace(BEHIND, '');
+  const half = HALF.exec(bare.replace(/(?<=\d)\s+(?=½)/u, ''));
+  if (half) return readNumber(`${half[1] ?? ''},5`);
+  const reading = bare === plain ? whole : readNumber(bare);
+  return !reading.ok && reading.reason === 'ambiguous' && bare !== plain && MONEY.test(plain)
+    ? { ok: true, value: reading.thousands }
+    : reading;
+}

@@ -2,7 +2,7 @@
 import { readDate } from './dates';
 import { fold } from './folding';
 import type { FieldType } from './kinds/kind';
-import { readNumber } from './numbers';
+import { readQuantity } from './numbers';
 import { showsError, textOf, type Placed } from './roster-cells';
 import type { CellValue, SheetSnapshot } from './snapshot';
 
@@ -31,7 +31,6 @@ const NOTHING = /^[-–—−.?/]*$/u;
 /** Nothing that a tournament counts is as large, and products of such numbers are no numbers any more. */
 const LARGEST = 1e15;
 const A_YEAR = /^(?:19|20)\d\d$/u;
-const UNITS = /^(?:kr\.?|dkk)\s*|\s*(?:km|kr\.?|dkk|,-|spil|imp|kp|up|dage|personer|%|\.)$/giu;
 
 /** Excel's 15 significant digits: 30.000000000000004 is noise (reading 1). */
 const clean = (value: number): number =>
@@ -39,11 +38,8 @@ const clean = (value: number): number =>
 
 /** A number as people write it in a table: `1.234,5`, `500 km`, `kr. 3,47`, `3.` for a place. */
 function numberIn(text: string): number | null {
-  const reading = readNumber(text);
-  if (reading.ok) return clean(reading.value);
-  const bare = text.replace(UNITS, '').replace(UNITS, '');
-  const again = bare === text ? reading : readNumber(bare);
-  return again.ok ? clean(again.value) : null;
+  const reading = readQuantity(text);
+  return reading.ok ? clean(reading.value) : null;
 }
 
 const PAIR = /^(\d+(?:,\d+)?) ?([-–:x×*]) ?(\d+(?:,\d+)?)$/iu;

@@ -4,9 +4,21 @@ import { headingKey } from './roster-fields';
 const TOTALS = new Set([
   ...['ialt', 'total', 'totalt', 'totals', 'sum', 'sumialt', 'samlet', 'antal', 'gennemsnit'],
   ...['antalspillere', 'antalhold', 'players'],
+  ...[
+    'subtotal',
+    'mellemsum',
+    'delsum',
+    'hovedtotal',
+    'grandtotal',
+    'samletialt',
+    'totalialt',
+    'average',
+    'sumtotal',
+  ],
 ]);
 /** How they begin: most texts do not. */
-const MAY_BE_TOTAL = /^\s*(?:i\s*alt|total|sum|samlet|antal|gennemsnit|players)/iu;
+const MAY_BE_TOTAL =
+  /^\s*(?:i\s*alt|total|sum|samlet|antal|gennemsnit|players|sub|mellem|del|hoved|grand|average)/iu;
 
 /** Whether a text such as `I alt: 12` heads a row of totals. */
 export const isTotal = (text: string): boolean =>

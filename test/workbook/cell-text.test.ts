@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromSerial, readDate, toSerial } from '../../src/workbook/dates';
 import { fold, listedIn, sameText } from '../../src/workbook/folding';
-import { readNumber } from '../../src/workbook/numbers';
+import { readNumber, readQuantity } from '../../src/workbook/numbers';
 
 describe('numbers given as text', () => {
   it.each([
@@ -69,6 +69,39 @@ describe('numbers given as text', () => {
       }),
     );
   });
+});
+
+describe('numbers with what stands around them', () => {
+  it.each([
+    ['500 km', 500],
+    ['500km', 500],
+    ['1\u2009020\u00a0km', 1020],
+    ['500 km t/r', 500],
+    ['3,47 kr./km', 3.47],
+    ['3,47 kr. pr. km', 3.47],
+    ['kr. 1.234,50', 1234.5],
+    ['kr 470,-', 470],
+    ['1.200,-', 1200],
+    ['1.200 kr.', 1200],
+    ['DKK 2 845.40', 2845.4],
+    ['25 %', 25],
+    ['nr. 3', 3],
+    ['3.', 3],
+    ['4½', 4.5],
+    ['4 ½ IMP', 4.5],
+    ['½', 0.5],
+    ['−12 IMP', -12],
+    ['2 pers.', 2],
+    ['36 spil', 36],
+  ])('%j is %d', (text, value) => {
+    expect(readQuantity(text)).toEqual({ ok: true, value });
+  });
+  it.each(['1.200 km', 'ca. 30 km', '30-40 km', 'km', 'kr.', '2 x 18', '12 kr 50', '5 biler', '%'])(
+    '%j is left to the reader',
+    (text) => {
+      expect(readQuantity(text).ok).toBe(false);
+    },
+  );
 });
 
 describe('dates', () => {

@@ -4,6 +4,7 @@ import { continuation } from './continuation';
 import { crossingChapter } from './crossings';
 import { cupChapter } from './cup';
 import type { Chapter } from './draft';
+import { entryChapters } from './entries';
 import { festivalChapters } from './festival';
 import { finalPairChapters } from './final-pairs';
 import { leagueChapters } from './league';
@@ -35,6 +36,7 @@ export const chapters: readonly Chapter[] = [
   ...systemChapters,
   ...lineUpChapters,
   cupChapter,
+  ...entryChapters,
   ...clubChapters,
   crossingChapter,
   ...youngChapters,

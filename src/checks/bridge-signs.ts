@@ -3,7 +3,7 @@
  * only where something, in the list or elsewhere in the workbook, tells that it is ours.
  */
 import { FIGURES } from '../rules/figures';
-import { eventIn } from '../workbook/events';
+import { eventIn, type EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import { namesBridge } from '../workbook/other-games';
 import type { Team } from '../workbook/roster';
@@ -41,10 +41,15 @@ function areOfOurSize(teams: readonly Team[]): boolean {
   return sizes.length <= FEW_TEAMS && sizes.every((size) => size >= LEAST - 1 && size <= MOST + 1);
 }
 
+/** Events whose names are also others': `2. division`, a festival, teams of juniors and of schools. */
+const EVERYBODYS: ReadonlySet<EventName> = new Set<EventName>(['division', 'festival', 'junior', 'school']);
+const TOURNAMENT = /(?<!\p{L})dm(?!\p{L})|mesterskab|turnering/u;
+const isOurs = (event: EventName | null, about: string): boolean =>
+  event !== null && (!EVERYBODYS.has(event) || TOURNAMENT.test(about));
+
 function tells(list: ReadRoster): boolean {
   const { table, reading } = list;
-  // `2. division` is everybody's.
-  if ((table.event ?? 'division') !== 'division' || namesBridge(table.about) || table.titled) return true;
+  if (isOurs(table.event, table.about) || namesBridge(table.about) || table.titled) return true;
   if (table.columns.some(({ field, header }) => OURS.has(field) || OUR_HEADING.test(headingKey(header))))
     return true;
   // `Spiller 1` to `Spiller 4`, 5 or 6.
@@ -53,7 +58,7 @@ function tells(list: ReadRoster): boolean {
   );
   if (slots >= 4 && slots <= 6) return true;
   const players = reading.teams.flatMap((team) => team.players);
-  if (reading.teams.some(({ event }) => (event ?? 'division') !== 'division')) return true;
+  if (reading.teams.some(({ event }) => isOurs(event, table.about))) return true;
   const numbers = players.map(({ numberKey }) => numberKey).filter((key) => key !== '');
   if (numbers.length > 0 && numbers.filter((key) => MEMBER_NUMBER.test(key)).length * 2 > numbers.length)
     return true;
@@ -73,7 +78,6 @@ export function tellsBridge(
   if (others.length > 0 || lists.some(tells)) return true;
   if (lists.some(({ sheet }) => choices[sheet.id]?.kind === 'roster' || choices[sheet.id]?.event))
     return true;
-  if (sheets.some(({ name }) => namesBridge(fold(name)) || (eventIn(name) ?? 'division') !== 'division'))
-    return true;
+  if (sheets.some(({ name }) => namesBridge(fold(name)) || isOurs(eventIn(name), fold(name)))) return true;
   return areOfOurSize(lists.flatMap(({ reading }) => reading.teams));
 }

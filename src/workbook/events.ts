@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, EventName])[] = [
   [/damedivision|kvindedivision|womensdivision/u, 'women'],
   [/danishopen/u, 'danish-open'],
   [/minihold|miniteam/u, 'mini'],
-  [/festival/u, 'festival'],
+  [/(?<!musik|film|jazz|rock|folke|teater|roskilde|øl|mad|vin)festival/u, 'festival'],
   [/juniorhold|juniorteam/u, 'junior'],
   [/skolehold|schoolteam/u, 'school'],
   [/pokal|cuptournament/u, 'cup'],

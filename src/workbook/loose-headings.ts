@@ -54,7 +54,7 @@ const COUNTS = new Set('antal i alt ialt total totalt samlet samlede sum kr dkk'
 const FILLERS = new Set(
   (
     'den dato date dag for af til pr per evt ca sidste last seneste navn name kampen kamp officiel official resultat ' +
-    'result tur retur round trip stk ved på the of in'
+    'result tur retur round trip stk ved på the of in on at'
   ).split(' '),
 );
 

@@ -44,7 +44,7 @@ export type CupField =
 export const CUP: TableKind<CupField> = {
   kind: 'cup',
   fields: {
-    round: text('omgang', 'runde', 'pokalomgang', 'pokalrunde', 'round', 'cupround'),
+    round: text('omgang', 'runde', 'rd', 'omg', 'pokalomgang', 'pokalrunde', 'round', 'cupround'),
     home: text('hjemmehold', 'hjemme', 'hjemmeholdet', 'hometeam', 'home'),
     away: text('udehold', 'ude', 'udeholdet', 'awayteam', 'away'),
     drawnFirst: text(

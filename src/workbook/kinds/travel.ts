@@ -26,7 +26,7 @@ export const TRAVEL: TableKind<TravelField> = {
   fields: {
     team: text('hold', 'holdnavn', 'team', 'par', 'pair'),
     round: text('omgang', 'runde', 'fase', 'kamp', 'round', 'phase'),
-    homeTown: text('hjemby', 'holdetshjemby', 'hometown'),
+    homeTown: text('hjemby', 'holdetshjemby', 'hjemsted', 'hometown'),
     destination: text('rejsemål', 'spillested', 'destination', 'spilleby', 'venue'),
     km: number('km', 'kilometer', 'kmialt', 'antalkm', 'kmtotal', 'kmturretur', 'kørtekm', 'kmtr'),
     abroad: number(
@@ -85,6 +85,10 @@ export const TRAVEL: TableKind<TravelField> = {
       'refusionialt',
       'rejserefusionialt',
       'tiludbetaling',
+      'beløbtiludbetaling',
+      'udbetaltbeløb',
+      'refusionsbeløb',
+      'beregnetrefusion',
       'udbetales',
       'atudbetale',
       'ialtatudbetale',

@@ -1,6 +1,6 @@
 /** Headings that say what a known one says in other words: `Sidste frist`, `Dato modtaget`, `Home IMPs`, `KP hj.` */
 import { meaningsOf, KIND_HEADING_KEYS, type AnyKind, type Meanings } from './kinds';
-import { readHeading, ROSTER_HEADING_KEYS, type Heading } from './roster-fields';
+import { readHeading, ROSTER_FIELDS, ROSTER_HEADING_KEYS, type Heading } from './roster-fields';
 
 /** Words and short forms that stand for others. */
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -61,35 +61,41 @@ const FILLERS = new Set(
 const MOST_WORDS = 5;
 const MOST_ORDERED = 4;
 
-/** Every part of every heading, so that most names are known for none at once. */
-let parts: Set<string> | null = null;
-function partsOfHeadings(): Set<string> {
-  if (parts) return parts;
-  parts = new Set(['på', 'for', 'of']);
-  for (const key of [...KIND_HEADING_KEYS, ...ROSTER_HEADING_KEYS])
-    for (let from = 0; from < key.length; from += 1)
-      for (let end = from + 1; end <= key.length; end += 1) parts.add(key.slice(from, end));
-  return parts;
+interface Beginnings {
+  readonly begins: ReadonlySet<string>;
+  /** What the number of a player may stand behind: `spiller`, `dbfnr`, `dbfnrforspiller`. */
+  readonly numbered: ReadonlySet<string>;
 }
 
-/** Whether words may be a heading, in one order or another: all are parts of some, but for the number of a player. */
-function mayBeHeading(words: readonly string[]): boolean {
-  const known = partsOfHeadings();
-  let digits = 0;
-  for (const word of words)
-    for (const part of word.match(/\d+|\D+/gu) ?? []) {
-      if (known.has(part)) continue;
-      if (!/^\d/u.test(part)) return false;
-      digits += part.length;
-    }
-  return digits <= 2;
+let known: Beginnings | null = null;
+function beginnings(): Beginnings {
+  if (known) return known;
+  const numbers = ['number', ...ROSTER_FIELDS.number];
+  const players = ['player', ...ROSTER_FIELDS.player];
+  const numbered = new Set([...numbers, ...players]);
+  for (const number of [...numbers, 'player'])
+    for (const of of ['', 'på', 'for', 'of'])
+      for (const player of ['spiller', 'player']) numbered.add(number + of + player);
+  const begins = new Set<string>();
+  for (const key of [...KIND_HEADING_KEYS, ...ROSTER_HEADING_KEYS, ...numbered])
+    for (let end = 1; end <= key.length; end += 1) begins.add(key.slice(0, end));
+  return (known = { begins, numbered });
 }
 
-function* ordersOf(words: readonly string[]): Generator<string> {
-  if (words.length < 2) yield words.join('');
-  else
-    for (const [at, word] of words.entries())
-      for (const rest of ordersOf([...words.slice(0, at), ...words.slice(at + 1)])) yield word + rest;
+/** Whether a heading may begin so: a sheet's names do not. */
+function mayBegin(key: string): boolean {
+  const { begins, numbered } = beginnings();
+  if (begins.has(key)) return true;
+  const [, base = ''] = /^(\D+)\d{1,2}\D*$/u.exec(key) ?? [];
+  return numbered.has(base);
+}
+
+/** The words in every order that may be a heading, written as one. */
+function* ordersOf(words: readonly string[], before = ''): Generator<string> {
+  if (words.length === 0) yield before;
+  for (const [at, word] of words.entries())
+    if (mayBegin(before + word))
+      yield* ordersOf([...words.slice(0, at), ...words.slice(at + 1)], before + word);
 }
 
 export interface LooseReading {
@@ -127,7 +133,7 @@ export function readLoosely(text: string): LooseReading | null {
   const found = new Map<AnyKind, readonly string[]>();
   let heading: Heading | null = null;
   for (const some of [words, uncounted, uncounted.filter((word) => !FILLERS.has(word))]) {
-    if (some.length === 0 || some.length > MOST_ORDERED || !mayBeHeading(some)) continue;
+    if (some.length === 0 || some.length > MOST_ORDERED) continue;
     for (const key of ordersOf(some)) {
       const all = meaningsOf(key);
       for (const [kind, fields] of (counts && some !== words ? numbersAmong(all) : all) ?? [])

@@ -6,7 +6,7 @@ import type { Cell } from '../workbook/table-rows';
 import { filled, numberIn } from './cells';
 import { cupMatches, matchName, otherSide, SIDES, type CupMatch } from './cup-matches';
 import { appearancesOf, type Appearance, type Course } from './cup-appearances';
-import { checkEntries, divisionsOf } from './cup-division-entries';
+import { checkEntries, divisionsOf, divisionsUnknown } from './cup-division-entries';
 import { dayOf } from './moments';
 import { placeFrom, type Report } from './report';
 import { tableCheck } from './table-check';
@@ -112,8 +112,8 @@ export const cupCourseCheck = tableCheck({
   kind: CUP,
   clauses: [
     { clause: '332A1' },
-    { clause: '332B1', beside: ['roster'] },
-    { clause: '332B1b', beside: ['roster'] },
+    { clause: '332B1', beside: ['roster'], unless: divisionsUnknown },
+    { clause: '332B1b', beside: ['roster'], unless: divisionsUnknown },
     { clause: '332C1', needs: ['km'] },
     { clause: '332C2', needs: ['clubHome', 'clubAway'] },
   ],

@@ -3,6 +3,7 @@ import { entryRound, type CupDivision } from '../rules/cup-entry';
 import { fold } from '../workbook/folding';
 import { firstOf, type Appearance, type Course } from './cup-appearances';
 import { drawnOrder } from './drawn-lots';
+import { said, type Finding } from './finding';
 import { placeFrom, type Report } from './report';
 import type { Season } from './table-check';
 
@@ -25,6 +26,16 @@ export function divisionsOf(season: Season): Map<string, CupDivision[]> {
 }
 
 const FIRST_FOR_SEEDED = 64;
+
+/** Why nobody can say which teams have players of the divisions; null where the cup's lists tell. */
+export function divisionsUnknown(_: unknown, season: Season): Finding['message'] | null {
+  const lists = season.rosters.find(({ event }) => event === 'cup');
+  if (!lists) return said('rosterMissing', { event: 'cup' });
+  // A column that is blank for all says that they have none.
+  return lists.teams.some(({ players }) => players.some(({ fields }) => fields.division))
+    ? null
+    : said('fieldMissing', { field: 'division' });
+}
 
 interface Entry {
   readonly at: Appearance;

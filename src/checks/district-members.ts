@@ -7,8 +7,16 @@ import { tablesOf, type Season } from './table-check';
 /** `Distrikt Fyn` is Fyn. */
 export const districtKey = (key: string): string => key.replace(/^distrikt(?:et)? /u, '');
 
+const KNOWN = new WeakMap<Season, ReadonlyMap<string, readonly number[]>>();
+
 /** The numbers of members that the sheets give a district: they count on different days (reading 19). */
 export function districtMembers(season: Season): ReadonlyMap<string, readonly number[]> {
+  let members = KNOWN.get(season);
+  if (!members) KNOWN.set(season, (members = read(season)));
+  return members;
+}
+
+function read(season: Season): ReadonlyMap<string, readonly number[]> {
   const members = new Map<string, number[]>();
   const enter = (key: string | undefined, number: number | null): void => {
     if (key === undefined || key === '' || number === null) return;

@@ -10,6 +10,7 @@ import { TRAVEL, type TravelField } from '../workbook/kinds/travel';
 import type { Team } from '../workbook/roster';
 import type { Row } from '../workbook/table-rows';
 import { filled, numberIn } from './cells';
+import { said } from './finding';
 import { placeFrom, type Report } from './report';
 import { tableCheck, tablesOf } from './table-check';
 import { REFUNDED, refundDue } from './travel-checks';
@@ -92,7 +93,13 @@ export const overnightCheck = tableCheck({
   clauses: [
     { clause: '304A2', events: REFUNDED, needs: ['homeTown'], beside: ['roster'] },
     { clause: '304D', events: REFUNDED, needs: ['persons'] },
-    { clause: '331E2', events: ['cup'], needs: ['persons'] },
+    {
+      clause: '331E2',
+      events: ['cup'],
+      needs: ['persons'],
+      // Which round it is, a column, a title or the rows' own headings have to tell.
+      unless: ({ rows }) => (rows.some(refundRound) ? null : said('fieldMissing', { field: 'round' })),
+    },
   ],
   *run(season, report) {
     for (const table of tablesOf(season, TRAVEL)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../src/workbook/snapshot';
-import { brief, checkSheets, type Cells } from './checking';
+import { brief, checkSheets, unchecked, type Cells } from './checking';
 
 const TITLE = ['Pokalturneringen 2008/09'];
 const cup = (
@@ -301,6 +301,15 @@ describe('seeding by division, § 332B1', () => {
   });
   it('lets no lower division enter later than a higher one', () => {
     expect(rounds(['1/64-finale', 'B', 'X', 20], ['1/32-finale', 'C', 'Y', 20])).toEqual(['332B1a error B4']);
+  });
+  it('is checked only where the cup’s lists tell of divisions', () => {
+    const told = (hold: Cells): string[] =>
+      unchecked(
+        checkSheets({ Kampe: [['Pokalturneringen'], heads, ['3', 'A', 'B', 20]], Hold: hold }),
+      ).filter((line) => line.startsWith('332B1 '));
+    expect(told(rosters)).toEqual([]);
+    expect(told(rosters.map((row) => row.slice(0, 2)))).toEqual(['332B1 fieldMissing']);
+    expect(told([['Danish Open'], ...rosters.slice(1)])).toEqual(['332B1 rosterMissing']);
   });
   describe('of one division in several rounds, § 332B1b', () => {
     const more: Cells = [

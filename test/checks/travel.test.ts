@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../src/workbook/snapshot';
-import { brief, checkSheets, type Cells } from './checking';
+import { brief, checkedFor, checkSheets, unchecked, type Cells } from './checking';
 
 const HEADS = [
   'Hold',
@@ -138,6 +138,19 @@ describe('nights, §§ 304D and 331E2', () => {
         }),
       ),
     ).toEqual(['331E2 error F3']);
+  });
+  it('are checked for the cup’s rounds only where a round is told', () => {
+    const rows = [
+      ['Hold', 'Km', 'Sats', 'Dage', 'Personer', 'Refusion'],
+      ['A', 400, 3, 2, 4, 600],
+    ];
+    const told = (title: string) => checkSheets({ R: [[title], ...rows] });
+    const silent = told('Pokalturneringen: rejserefusion');
+    expect(brief(silent)).toEqual([]);
+    expect(unchecked(silent)).toContain('331E2 fieldMissing');
+    const titled = told('Pokalturneringen, kvartfinale: rejserefusion');
+    expect(checkedFor(titled)).toContain('331E2');
+    expect(brief(titled)).toEqual(['331E2 error E3']);
   });
 });
 

@@ -36,19 +36,20 @@ function once(rule: RuleFunction, call: Call, voice: Voice): Outcome {
   if (!ruling) return { fault: invalid(voice, { key: 'unexpected', values: {} }) };
   if (!ruling.ok) return { fault: faultOf(rule, ruling.problem, voice) };
   const cells = spread(rule, ruling.value, voice);
-  let faulty = false;
-  for (const line of cells) for (const cell of line) faulty ||= typeof cell === 'object';
-  return { cells, faulty };
+  return { cells, faulty: cells.some(hasFault) };
 }
+
+const hasFault = (line: readonly Result[]): boolean =>
+  line.length === 1 ? typeof line[0] === 'object' : line.some((cell) => typeof cell === 'object');
 
 /** The cells of an answer, with each problem as the fault that its cell shows. */
 export function spread(rule: RuleFunction, answer: Answer<unknown>, voice: Voice): Result[][] {
   if (typeof answer !== 'object') return [[shown(answer, voice)]];
   // One lot that is awaited may be the problem of thousands of cells: it is put into words once.
-  const faults = new Map<Problem<unknown>, Fault>();
+  let faults: Map<Problem<unknown>, Fault> | undefined;
   const fault = (problem: Problem<unknown>): Fault => {
-    const told = faults.get(problem) ?? faultOf(rule, problem, voice);
-    faults.set(problem, told);
+    const told = faults?.get(problem) ?? faultOf(rule, problem, voice);
+    (faults ??= new Map<Problem<unknown>, Fault>()).set(problem, told);
     return told;
   };
   return answer.map((line) => {

@@ -10,7 +10,7 @@ import { tableCheck, type ClauseNeed, type Season } from './table-check';
 
 const EVENT = 'mini';
 
-/** Start numbers by team, of a tournament that the workbook has one list of. */
+/** Start numbers by team, of a tournament that the workbook has one list of; one that two teams have is told of there. */
 function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
   const starts = new Map<string, number>();
   for (const { event, teams } of rosters) {
@@ -21,7 +21,9 @@ function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
         if (reading.ok) starts.set(key, reading.value);
       }
   }
-  return starts;
+  const holders = new Map<number, number>();
+  for (const start of starts.values()) holders.set(start, (holders.get(start) ?? 0) + 1);
+  return new Map([...starts].filter(([, start]) => holders.get(start) === 1));
 }
 
 /** 1-2, 3-4, 5-6, 7-8 are quarter-finals 1 to 4 (§ 364B2a). */

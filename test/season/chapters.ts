@@ -3,12 +3,14 @@ import { clubChapters } from './clubs';
 import { continuation } from './continuation';
 import { crossingChapter } from './crossings';
 import { cupChapter } from './cup';
+import { cupFeeChapter } from './cup-fees';
 import type { Chapter } from './draft';
 import { entryChapters } from './entries';
 import { festivalChapters } from './festival';
 import { finalPairChapters } from './final-pairs';
 import { leagueChapters } from './league';
 import { lineUpChapters } from './line-ups';
+import { lotChapter } from './lots';
 import { nextSeasonChapters } from './next-season';
 import { pairsChapter } from './pairs';
 import { playoffChapter } from './playoff';
@@ -37,6 +39,8 @@ export const chapters: readonly Chapter[] = [
   ...lineUpChapters,
   cupChapter,
   ...entryChapters,
+  cupFeeChapter,
+  lotChapter,
   ...clubChapters,
   crossingChapter,
   ...youngChapters,

@@ -60,9 +60,16 @@ const FIELDS = [
 ];
 
 /** One more row of a team: somebody who helped it out in a round. */
-export function substituteRow(draft: Draft, team: string, person: Person, round: string, division = ''): Row {
+export function substituteRow(
+  draft: Draft,
+  team: string,
+  person: Person,
+  round: string,
+  division = '',
+  role = 'substitut',
+): Row {
   const last = draft.rows.filter((row) => row.team === team).at(-1) as Row;
-  const row: Row = { ...playerRow(team, person, String(last.homeTown), 'substitut'), division, round };
+  const row: Row = { ...playerRow(team, person, String(last.homeTown), role), division, round };
   draft.rows.splice(draft.rows.indexOf(last) + 1, 0, row);
   return row;
 }

@@ -87,6 +87,26 @@ const substitutes: Fault[] = [
     );
     return [expected('331B2c', ...player(row), ...places([row], 'division'))];
   }),
+  fault(
+    '332B4',
+    'entered late, a player of the 1st division, and played before it enters',
+    (drafts, random) => {
+      const { rows } = drafts('rosters');
+      const names = drafts('r1').rows.map(({ home }) => home);
+      // A team with room for one more, that nobody has helped out.
+      const small = groupsOf(rows, 'team').filter(
+        (team) =>
+          names.includes(the(team, 0).team) &&
+          team.length <= 5 &&
+          team.every(({ role }) => role !== 'substitut'),
+      );
+      const team = String(the(random.pick(small), 0).team);
+      const person = newcomersFrom(random).person();
+      const round = roundOf(drafts, 'r1');
+      const row = substituteRow(drafts('rosters'), team, person, round, '1. division', 'tilføjet');
+      return [expected('332B4', ...player(row), ...places([row], 'division', 'role'))];
+    },
+  ),
   fault('331B2d', 'one person for two teams in a round', (drafts, random) => {
     const person = newcomersFrom(random).person();
     const team = helped(drafts, 'r1', random);

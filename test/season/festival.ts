@@ -15,6 +15,7 @@ import {
   type Fault,
   type Row,
 } from './draft';
+import { bracket, bracketFaults } from './mini-bracket';
 import { newcomersFrom, peopleFrom, type People } from './people';
 import type { Random } from './random';
 import { personOf } from './rosters';
@@ -215,7 +216,9 @@ function miniTeams(random: Random): Draft[] {
     column('start', 'Startnr.', 'Startnr'),
   ];
   draft.once = ['start'];
-  return [draft];
+  const numbered = groupsOf(draft.rows, 'team').map((rows) => the(rows, 0));
+  const byStart = (start: number): string => String(numbered.find((row) => row.start === start)?.team);
+  return [draft, bracket([1, 2, 3, 4, 5, 6, 7, 8].map(byStart), random)];
 }
 
 function joined(draft: Draft, rows: Row[], row: Row): Row {
@@ -328,6 +331,7 @@ const teamFaults: Fault[] = [
 ];
 
 const miniFaults: Fault[] = [
+  ...bracketFaults,
   tooMany('364A2', 4),
   fault('364B1', 'seven teams', (drafts, random) => {
     const draft = drafts('roster');

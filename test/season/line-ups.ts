@@ -28,6 +28,7 @@ const COLUMNS = [
   column('pair2', 'Par 2'),
   column('first', 'Sidder først'),
   column('demand', 'Krav § 332E3'),
+  column('artificial', 'Højkunstigt', 'Højkunstigt system'),
 ];
 
 /**
@@ -35,7 +36,14 @@ const COLUMNS = [
  * rounds (332E2). The pairs of a column meet; none meet twice running where a captain demands it (332E3), nor more
  * than three times (332E4).
  */
-function cupMatch(home: string, away: string, pairs: readonly Two[], rounds: number, demand: boolean): Row[] {
+function cupMatch(
+  home: string,
+  away: string,
+  pairs: readonly Two[],
+  rounds: number,
+  demand: boolean,
+  artificial: boolean,
+): Row[] {
   const [a, b, c, d, e, f] = pairs as [Two, Two, Two, Two, Two, Two];
   const hosts: [Two, Two][] = [
     [a, b],
@@ -61,11 +69,23 @@ function cupMatch(home: string, away: string, pairs: readonly Two[], rounds: num
     pair2: named(...two),
     first: first ? 'x' : '',
     demand: tick(demand),
+    artificial: '',
   });
-  return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round) => [
-    row(round, home, the(hosts, round - 1), round % 2 === 0),
-    row(round, away, the(guests, round - 1), round % 2 === 1),
-  ]);
+  /** 332E5: the hosts use a highly artificial system in round 1 and sit down first; in round 2 both do, and E2 holds. */
+  const seated = (rows: Row[]): Row[] => {
+    if (!artificial) return rows;
+    const [one, other, ...two] = rows as [Row, Row, Row, Row];
+    Object.assign(one, { first: 'x', artificial: 'x' });
+    other.first = '';
+    for (const each of two.slice(0, 2)) each.artificial = 'x';
+    return rows;
+  };
+  return seated(
+    Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round) => [
+      row(round, home, the(hosts, round - 1), round % 2 === 0),
+      row(round, away, the(guests, round - 1), round % 2 === 1),
+    ]),
+  );
 }
 
 function cup(random: Random): Draft[] {
@@ -79,7 +99,9 @@ function cup(random: Random): Draft[] {
       sheet: 'Pokalturneringen opstillinger',
       title: 'Pokalturneringen 2008/09 - 1/8-finaler, opstillinger',
       columns: COLUMNS.filter(({ field }) => field !== 'half'),
-      rows: [0, 1, 2].flatMap((i) => cupMatch(the(teams, 2 * i), the(teams, 2 * i + 1), pairs(), 5, i === 0)),
+      rows: [0, 1, 2].flatMap((i) =>
+        cupMatch(the(teams, 2 * i), the(teams, 2 * i + 1), pairs(), 5, i === 0, i === 2),
+      ),
     },
     {
       id: 'matches',
@@ -134,8 +156,8 @@ function deciding(random: Random): Draft[] {
       sheet: 'Divisionsturneringen omkamp',
       title: 'Divisionsturneringen 2008/09 - omkamp om nedrykning fra 2. division (§ 328), opstillinger',
       // A half is a round there ("3 runder (halvlege)").
-      columns: COLUMNS.filter(({ field }) => !['round', 'demand'].includes(field)).map((each) =>
-        each.field === 'half' ? column('half', 'Runde') : each,
+      columns: COLUMNS.filter(({ field }) => !['round', 'demand', 'artificial'].includes(field)).map(
+        (each) => (each.field === 'half' ? column('half', 'Runde') : each),
       ),
       rows: halves.flatMap(({ host, guest }, i) => [
         row(i + 1, home, host, i === 1),
@@ -171,7 +193,7 @@ function halves(random: Random): Draft[] {
       event: 'division',
       sheet: 'Divisionsturneringen 1d opst.',
       title: 'Divisionsturneringen 2008/09, 1. division - opstillinger',
-      columns: COLUMNS.filter(({ field }) => !['first', 'demand', 'match'].includes(field)),
+      columns: COLUMNS.filter(({ field }) => !['first', 'demand', 'match', 'artificial'].includes(field)),
       rows: [1, 2].flatMap((round) =>
         [1, 2].flatMap((half) =>
           teams.map((team, i): Row => {
@@ -206,6 +228,11 @@ export const lineUpChapters: readonly Chapter[] = [
     build: cup,
     faults: [
       sits(['332E2'], ({ round }) => round === 3),
+      fault('332E5', 'who uses a highly artificial system sits down last', (drafts) => {
+        const two = matchOf(drafts('line-ups').rows, 2).slice(0, 2);
+        for (const row of two) row.first = row.first === 'x' ? '' : 'x';
+        return [expected(['332E5'], ...places(two, 'first', 'team', 'artificial'))];
+      }),
       fault(
         '332E3',
         'two pairs meet in two rounds running though a captain has demanded otherwise',

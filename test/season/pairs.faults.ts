@@ -106,6 +106,11 @@ export const pairFaults: Fault[] = [
     Object.assign(row, { district1: row.district, district2: 'Bornholm', district: 'Bornholm' });
     return [expected(['301E3', '301E'], ...places([row], 'district'))];
   }),
+  fault('301B1', 'a mark that does not say what the pre-selection rests on', (drafts) => {
+    const row = committee(drafts);
+    row.preselected = 'x';
+    return [expected(['301B1', '301B', '351B2'], ...places([row], 'preselected'))];
+  }),
   fault('351B1', 'the champions agree a day too late', (drafts) => {
     const row = champions(drafts);
     row.consent = day(DATES.qualifier + 1);

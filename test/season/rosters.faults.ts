@@ -141,6 +141,15 @@ const divisionFaults: Fault[] = [
     const again = joined(rows, drafts('roster-3w'), personOf(gone), 'spiller');
     return [expected('303C3b', ...personal(again))];
   }),
+  fault('303C3c', 'one of four has left and nobody has come', (drafts, random) => {
+    const team = teamOf(drafts, random, SHEETS, [4]);
+    // Not who represents the team in the appeals committee: that would be missed too.
+    const row = random.pick(team.rows.filter(({ role, appeal }) => role === 'spiller' && appeal === ''));
+    Object.assign(row, { role: 'udtrådt', approved: tick(true) });
+    return [
+      expected(['303C3c', '303C1', '303C3'], ...anyRow(team, 'team', 'player'), ...places([row], 'role')),
+    ];
+  }),
   fault('303C3d', 'an added player was a substitute for another team of the division', (drafts, random) => {
     const team = teamOf(drafts, random, ['roster-2'], [4, 5]);
     const other = teamOf(drafts, random, ['roster-2'], [5, 6], team.rows);

@@ -35,6 +35,8 @@ const COLUMNS = [
   column('told', 'Modstander oplyst'),
   column('firstMatch', 'Første kamp'),
   column('division', 'Division', 'Række'),
+  column('changed', 'Ændret', 'Ændring'),
+  column('protest', 'Protest'),
 ];
 
 /** 327C1: 100 DKK for each week begun. */
@@ -65,6 +67,9 @@ function division(random: Random): Draft[] {
         told: t === 0 ? day(FIRST - 7) : '',
         firstMatch: day(FIRST),
         division: '1. division',
+        // 327D1a: a week before they play; 327B1: a week before the first round.
+        changed: t === 5 && i === 0 ? day(FIRST - 7) : '',
+        protest: t === 6 && i === 0 ? day(FIRST - 7) : '',
       };
     });
   });
@@ -191,6 +196,32 @@ const divisionFaults: Fault[] = [
   ),
 ];
 
+const later: Fault[] = [
+  spoilt(
+    ['327B1', '327B'],
+    'a protest six days before the first round',
+    (row) => row.protest === '',
+    (row) => (row.protest = day(FIRST - 6)),
+    'protest',
+  ),
+  spoilt(
+    ['327D1', '327D1a', '327D'],
+    'a system changed six days before it is played',
+    (row) => row.changed === '' && !yes(row.artificial),
+    (row) => (row.changed = day(FIRST - 6)),
+    'changed',
+  ),
+  spoilt(
+    ['327D3', '327D'],
+    'a highly artificial system changed',
+    (row) => yes(row.artificial),
+    (row) => (row.changed = day(FIRST - 20)),
+    'changed',
+    'artificial',
+    'system',
+  ),
+];
+
 const cupFaults: Fault[] = [
   spoilt(
     ['331C1'],
@@ -227,6 +258,6 @@ const cupFaults: Fault[] = [
 const today = serial(2008, 10, 20);
 
 export const systemChapters: readonly Chapter[] = [
-  { name: 'division systems', today, build: division, faults: divisionFaults },
+  { name: 'division systems', today, build: division, faults: [...divisionFaults, ...later] },
   { name: 'cup systems', today, build: cup, faults: cupFaults },
 ];

@@ -25,19 +25,26 @@ export type EventName = (typeof EVENTS)[number];
 
 /** From the most telling word to the least: a Damedivision is also a division. */
 const WORDS: readonly (readonly [RegExp, EventName])[] = [
-  [/åbentpar|åbneparturnering|openpairs/u, 'open-pairs'],
-  [/mixedpar|mixpar/u, 'mixed-pairs'],
-  [/damepar|kvindepar|womenspairs|ladiespairs/u, 'women-pairs'],
-  [/veteranpar|seniorpairs|veteranspairs/u, 'veteran-pairs'],
-  [/juniorpar|juniorspairs/u, 'junior-pairs'],
-  [/skolepar|schoolpairs/u, 'school-pairs'],
-  [/damedivision|kvindedivision|womensdivision/u, 'women'],
+  [/åben(?:t|e)?par|åbneparturnering|openpairs/u, 'open-pairs'],
+  [/mixe?d?pa(?:r|irs)/u, 'mixed-pairs'],
+  [/damepar|kvindepar|(?:womens?|ladies)pairs/u, 'women-pairs'],
+  [/veteranpar|seniorpar|(?:senior|veteran)s?pairs/u, 'veteran-pairs'],
+  [/juniorpar|juniors?pairs/u, 'junior-pairs'],
+  [/skolepar|schools?pairs/u, 'school-pairs'],
+  // Also `Dame 1. division` and `Divisionsturneringen for damer`.
+  [
+    /(?:dame|kvinde)r?(?:nes)?\d?division|(?:womens?|ladies)\d?(?:st|nd)?division|division\p{L}*for(?:damer|kvinder)/u,
+    'women',
+  ],
   [/danishopen/u, 'danish-open'],
   [/minihold|miniteam/u, 'mini'],
   [/(?<!musik|film|jazz|rock|folke|teater|roskilde|øl|mad|vin)festival/u, 'festival'],
   [/juniorhold|juniorteam/u, 'junior'],
   [/skolehold|schoolteam/u, 'school'],
-  [/pokal|cuptournament/u, 'cup'],
+  [
+    /pokal|cuptournament|(?:danish|bridge|dbf)cup|^(?:the)?cup(?:round|roster|entries|entry|teams|draw|matches|\d|$)/u,
+    'cup',
+  ],
   [/distriktsmesterskab/u, 'clubs-district'],
   [/klubmesterskab|dmforklubber|clubchampionship/u, 'clubs'],
   [/division/u, 'division'],

@@ -16,6 +16,15 @@ const DEGREE =
 const DEGREE_BEFORE = new RegExp(`^${DEGREE}(?= )`, 'u');
 const DEGREE_BEHIND = new RegExp(` ${DEGREE}$`, 'u');
 const ONLY_TITLE = new RegExp(`^(?:${DEGREE}|(?:${[...POLITE].join('|')})\\.?)$`, 'u');
+/** What somebody is to the team, behind the name: `Bo Hansen (K)`, `Bo Hansen, kaptajn`, `Bo Hansen - reserve`. */
+const PART =
+  '(?:ikke-? ?spillende )?(?:hold)?kaptajn|(?:non-? ?playing )?captain|npc|reserve|substitut|substitute|udtrådt|udgået';
+const PART_BEHIND = new RegExp(`(?:\\s+[-–—]|,|:)\\s*(${PART})\\.?$`, 'iu');
+
+/** What stands behind a name of the person's part in the team; blank where nothing does. */
+export const partBehind = (name: string): string =>
+  !/[(,:–—]| -/u.test(name) ? '' : (/\(([^)]*)\)\s*$/u.exec(name)?.[1] ?? PART_BEHIND.exec(name)?.[1] ?? '');
+
 /** `H.C.` and `H. C.` are the same initials. */
 const INITIAL = /(?<!\p{L})(\p{L})\.\s*/gu;
 
@@ -37,7 +46,10 @@ function withoutTitles(name: string): string {
 
 /** A folded name with its first name first: `hansen, bo (k)` and `hr. bo hansen, cand.jur.` are bo hansen. */
 function nameIn(key: string): string {
-  const plain = key.replace(/\s*\([^)]*\)\s*$/u, '').replace(/\s*\*+$/u, '');
+  const plain = key
+    .replace(/\s*\([^)]*\)\s*$/u, '')
+    .replace(/\s*\*+$/u, '')
+    .replace(PART_BEHIND, '');
   const parts = plain.split(',').map((part) => part.trim());
   const [first = '', second = '', ...more] = parts
     .filter((part) => !ONLY_TITLE.test(part))
@@ -52,7 +64,7 @@ function nameIn(key: string): string {
 export function personKey(text: string): string {
   const key = fold(text);
   // Most names have nothing of all that.
-  if (!/[.,(*]|sc$|phd$|mba$/u.test(key) && !POLITE.has(key.slice(0, Math.max(0, key.indexOf(' ')))))
+  if (!/[.,(*:]| [-–—] |sc$|phd$|mba$/u.test(key) && !POLITE.has(key.slice(0, Math.max(0, key.indexOf(' ')))))
     return key;
   return nameIn(key).replace(INITIAL, '$1 ').trim();
 }

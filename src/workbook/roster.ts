@@ -5,7 +5,7 @@ import type { RosterColumn, RosterTable } from './find-tables';
 import { isSection } from './headings';
 import { headingKey, type RosterField } from './roster-fields';
 import { isAside, isNobody } from './nobody';
-import { memberNumber, personKey } from './person-names';
+import { memberNumber, partBehind, personKey } from './person-names';
 import { teamIn } from './titles';
 import { isTotal } from './totals';
 import {
@@ -89,8 +89,6 @@ function partOf(...texts: readonly string[]): Part {
 const isAdded = (text: string | undefined): boolean =>
   text !== undefined && text !== '' && ADDED.test(headingKey(text));
 
-const aside = (name: string): string =>
-  name.includes('(') ? (/\(([^)]*)\)\s*$/u.exec(name)?.[1] ?? '') : '';
 /** The number of a line that waits for its team: a form filled in beforehand. */
 const isPlaceholder = (text: string): boolean =>
   /^(?:(?:hold|team)(?: ?nr\.?)?[ -]?)?\d{1,3}\.?$/iu.test(text);
@@ -268,11 +266,12 @@ export function* readRoster(
         part: partOf(
           fields.role?.text ?? '',
           slots.length === 1 ? (fields.captain?.text ?? '') : '',
-          aside(name.text),
+          partBehind(name.text),
           slots.length === 1 ? (fields.changed?.text ?? '') : '',
         ),
         added:
-          slots.length === 1 && [fields.role?.text, fields.changed?.text, aside(name.text)].some(isAdded),
+          slots.length === 1 &&
+          [fields.role?.text, fields.changed?.text, partBehind(name.text)].some(isAdded),
         fields,
       });
     }

@@ -365,3 +365,13 @@ it('what nobody has filled in is not said to be checked', () => {
   expect(unchecked(blank)).toContain('351C2 columnBlank');
   expect(checkedFor(checkSheets({ Pladser: seats(500, 60) }))).toContain('351C2');
 });
+
+it.each(['Ib Lund (NPC)', 'Ib Lund, ikke-spillende kaptajn', 'Lund, Ib - npc'])(
+  'a non-playing captain written as %s is no player (§ 303C1)',
+  (captain) => {
+    const cells: Cells = [['Hold', 'Spiller'], ...four('Nord').slice(1), ['Nord', captain]];
+    expect(brief(checkSheets({ Pokal: cells }))).toEqual(['303C1 error A2']);
+    const player = captain.replace(/(?:NPC|ikke-spillende kaptajn|npc)/u, 'kaptajn');
+    expect(brief(checkSheets({ Pokal: [...cells.slice(0, 4), ['Nord', player]] }))).toEqual([]);
+  },
+);

@@ -62,6 +62,17 @@ describe('the event of a table', () => {
     ['2. division', 'division'],
     ['Klubmesterskab', 'clubs'],
     ['Regnskab', null],
+    ['Veteran pairs 2009', 'veteran-pairs'],
+    ['Junior Pairs', 'junior-pairs'],
+    ['Mixed pairs final', 'mixed-pairs'],
+    ['Dame 1. division', 'women'],
+    ['Divisionsturneringen for damer', 'women'],
+    ['1. damedivision', 'women'],
+    ["Ladies' 2nd division", 'women'],
+    ['Cup, round 4', 'cup'],
+    ['Cupcakes', null],
+    ['Roskilde Festival', null],
+    ['Roskilde Bridgefestival', 'festival'],
   ])('%s: %s', (text, event) => expect(eventIn(text)).toBe(event));
 });
 

@@ -18,6 +18,9 @@ describe('one person is the same', () => {
     ['H.C. Holm', 'Holm, H. C.'],
     ['Ole B Hansen', 'Ole B. Hansen'],
     ['Ole\u00a0Hansen', 'Ole Hansen'],
+    ['Ole Hansen, kaptajn', 'Ole Hansen'],
+    ['Hansen, Ole - reserve', 'Ole Hansen'],
+    ['Ole Hansen (ikke-spillende kaptajn)', 'Ole Hansen'],
   ])('as %s and %s', (one, other) => {
     expect(personKey(one)).toBe(personKey(other));
   });

@@ -6,6 +6,7 @@ import { fold } from '../workbook/folding';
 import type { Placed, Player, Team } from '../workbook/roster';
 import type { RosterField } from '../workbook/roster-fields';
 import { districtKey, districtMembers } from './district-members';
+import { partedTeams } from './parted-teams';
 import { contactOf } from './report';
 import { eachTeam, type RosterCheck } from './roster-check';
 import type { Season } from './table-check';
@@ -24,7 +25,8 @@ const CONTACT = ['phone', 'address'] as const;
 /** § 303A2: address and telephone number of one person. */
 const contact: RosterCheck = {
   clauses: CONTACT.map((field) => ({ clause: '303A2', needs: [field], filled: [field] })),
-  run: eachTeam((team, _lists, _season, report) => {
+  run: eachTeam((team, lists, _season, report) => {
+    if (partedTeams(lists).all.has(team)) return;
     const asked = CONTACT.filter((field) => cellsOf(team, field).length > 0);
     const person = contactOf(team);
     const missing = asked.filter((field) => !team.players.some((player) => says(player, field)));
@@ -55,11 +57,13 @@ function fromSmallDistrict({ players }: Team, season: Season): boolean | null {
 const payment: RosterCheck = {
   // § 364A3: the fee of the mini teams is collected at the table.
   clauses: [{ clause: '303B1', except: ['mini'], needs: ['paid'], filled: ['paid'] }],
-  run: eachTeam((team, { event }, season, report) => {
+  run: eachTeam((team, lists, season, report) => {
+    const { event } = lists;
     const cells = cellsOf(team, 'paid');
     const answers = cells.map(({ text }) => answerIn(text));
     const refused = cells[answers.indexOf('no')];
-    const unpaid = refused ?? (answers.includes('yes') ? undefined : cells[0]);
+    const open = answers.includes('yes') || partedTeams(lists).all.has(team) ? undefined : cells[0];
+    const unpaid = refused ?? open;
     const small = event === 'clubs' && unpaid ? fromSmallDistrict(team, season) : false;
     // § 342E2: teams of small districts pay no fee; where no sheet tells which those are, it may be one.
     const exempt = small === null;
@@ -78,15 +82,16 @@ const appeals: RosterCheck = {
     needs: ['appeal'],
     filled: ['appeal'],
   })),
-  run: eachTeam((team, { event }, _season, report) => {
-    const clause = event && APPEALS[event];
+  run: eachTeam((team, lists, _season, report) => {
+    const clause = lists.event && APPEALS[lists.event];
     const cells = cellsOf(team, 'appeal');
     if (!clause || cells.length === 0) return;
     const named = team.players.filter(({ fields }) => answerIn(fields.appeal?.text ?? '') === 'yes');
     const person = contactOf(team);
     const at = person?.fields.appeal;
     if (named.length === 0) {
-      if (at) report(clause, 'error', team.name.text, at, 'appealMissing', {});
+      if (at && !partedTeams(lists).all.has(team))
+        report(clause, 'error', team.name.text, at, 'appealMissing', {});
       return;
     }
     for (const { name, part, fields } of named)

@@ -6,6 +6,7 @@ import type { EventName } from '../workbook/events';
 import type { Player, Team } from '../workbook/roster';
 import { drawnOrder } from './drawn-lots';
 import { registryOf, type Match, type People, type Person } from './people';
+import { partedTeams } from './parted-teams';
 import { counted, placeFrom, type Report } from './report';
 import { listsOf, type RosterCheck, type RosterLists } from './roster-check';
 import type { Rosters, Season } from './table-check';
@@ -163,9 +164,11 @@ export function* claimsOf(lists: RosterLists, season: Season): Generator<void, C
   const claims: Claim[] = [];
   const short: (Claim & { named: boolean })[] = [];
   const origins = new Map<Team, readonly Origin[]>();
+  const parted = partedTeams(lists).all;
   for (const [index, team] of lists.teams.entries()) {
     if (index % 300 === 299) yield;
-    if (team.unread.has('lastTeam') && !last) continue;
+    // Half a team claims nothing.
+    if (parted.has(team) || (team.unread.has('lastTeam') && !last)) continue;
     const own = originsOf(team, lists.people, source);
     origins.set(team, own);
     const claim = claimOf(team, own, last?.old);

@@ -4,6 +4,7 @@ import { dayIn, dayText, isNo } from '../workbook/answers';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Team } from '../workbook/roster';
+import { deadlineOf, leavers, partedTeams, playersIn } from './parted-teams';
 import { counted, placeFrom, type Report } from './report';
 import { eachTeam, type RosterCheck, type RosterLists } from './roster-check';
 
@@ -20,12 +21,6 @@ const MAX_PLAYERS: Partial<Record<EventName, readonly [clause: string, max: numb
 const maximum = (event: EventName | null): readonly [string, number] =>
   (event && MAX_PLAYERS[event]) ?? ['303C1', USUAL_MAX];
 
-const deadlineOf = (team: Team): string | undefined =>
-  team.players.find(({ fields }) => fields.deadline?.text)?.fields.deadline?.text;
-
-/** Members of the team who have left it (§ 303C3b). */
-const leavers = (team: Team): number => team.players.filter(({ part }) => part === 'withdrawn').length;
-
 const teamSize: RosterCheck = {
   clauses: [
     { clause: '303C1' },
@@ -36,54 +31,22 @@ const teamSize: RosterCheck = {
     ),
   ],
   *run(lists, { today }, report) {
+    const parted = partedTeams(lists);
     for (const [index, team] of lists.teams.entries()) {
       if (index % 300 === 299) yield;
-      const before = lists.teams[index - 1];
-      const after = lists.teams[index + 1];
-      const own = shortBy(team, lists);
-      const parted = before !== undefined && isParted(before, team, lists);
-      // Told at the second of the two.
-      if (!parted && after && isParted(team, after, lists)) continue;
-      if (parted && own !== null)
+      const first = parted.firstOf.get(team);
+      if (first)
         report('303C1', 'error', team.name.text, team.name, 'teamParted', {
-          n: own,
-          other: before.name.text,
-          address: placeFrom(team.name, before.name),
-          above: shortBy(before, lists) ?? 0,
+          n: playersIn(team, lists),
+          other: first.name.text,
+          address: placeFrom(team.name, first.name),
+          above: playersIn(first, lists),
         });
-      else checkSize(team, lists, today, report);
+      // Told at the second of the two.
+      else if (!parted.all.has(team)) checkSize(team, lists, today, report);
     }
   },
 };
-
-/** How many players a team has that is too small without any reason (§ 303C1); null for any other. */
-function shortBy(team: Team, { people }: RosterLists): number | null {
-  const players = counted(team);
-  const listed = players.length + leavers(team) + team.unnamed;
-  return listed >= MIN_PLAYERS || deadlineOf(team) ? null : new Set(players.map(people.of)).size;
-}
-
-/**
- * Two teams too small, the second right below the first, that would be one: then the name of one team is most likely
- * written in two ways, and that is one fault.
- */
-function isParted(first: Team, second: Team, lists: RosterLists): boolean {
-  const [a, b] = [shortBy(first, lists), shortBy(second, lists)];
-  if (a === null || b === null || a + b < MIN_PLAYERS || a + b > USUAL_MAX) return false;
-  const [end, start] = [first.players[first.players.length - 1]?.name, second.players[0]?.name];
-  return (
-    first.list === second.list &&
-    end !== undefined &&
-    start !== undefined &&
-    end.sheet === start.sheet &&
-    end.column === start.column &&
-    end.row + 1 === start.row &&
-    second.name.row === start.row &&
-    [first, second].every(
-      ({ players }) => new Set(players.map(({ name }) => name.row)).size === players.length,
-    )
-  );
-}
 
 function checkSize(team: Team, { event, people }: RosterLists, today: number | null, report: Report): void {
   const [clause, max] = maximum(event);
@@ -150,7 +113,8 @@ const townOf = (text: string): string => text.replace(/^(?:DK[- ]?)?\d{4} /u, ''
 
 const homeTown: RosterCheck = {
   clauses: [{ clause: '304A2', events: REFUNDED, needs: ['homeTown', 'town'] }],
-  run: eachTeam((team, _lists, _season, report) => {
+  run: eachTeam((team, lists, _season, report) => {
+    if (partedTeams(lists).all.has(team)) return;
     if (team.unread.has('homeTown') || team.unread.has('town')) return;
     const homes = team.players.flatMap(({ fields }) => fields.homeTown ?? []);
     const first = homes[0];

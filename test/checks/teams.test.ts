@@ -28,10 +28,32 @@ describe('teams', () => {
       );
     expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'])).toEqual(['303C1 error A4']);
     expect(parted(['Bo', 'Ea', 'Kai'], ['Ib', 'Pia', 'Ane'])).toEqual(['303C1 error A5']);
-    // Three would be too few for one team as well, and with the gap they are two tables' worth.
+    const added = [['Nord', 'Bo'], ['Nord', 'Ea'], [], ['Nord (ny)', 'Ib'], ['Nord (ny)', 'Pia']];
+    expect(brief(checkSheets({ Bridge: [HEAD, ...added] }))).toEqual(['303C1 error A5']);
+    // Three would be too few for one team as well, and a blank row parts teams.
     expect(parted(['Bo', 'Ea'], ['Ib'])).toEqual(['303C1 error A2', '303C1 error A4']);
     expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'], [])).toEqual(['303C1 error A2', '303C1 error A5']);
     expect(parted(['Bo', 'Ea', 'Kai', 'Lis'], ['Ib', 'Pia'])).toEqual(['303C1 error A6']);
+  });
+
+  it('in two parts owe nothing twice', () => {
+    const heads = ['Hold', 'Spiller', 'Hjemby', 'Betalt', 'Tlf.', 'Appelkomite'];
+    const title = ['Divisionsturneringen, 1. division'];
+    const rows = (second: string): string[][] => [
+      ['Nord', 'Bo', 'Ribe', 'ja', '12345678', 'x'],
+      ['Nord', 'Ea', '', '', '', ''],
+      [second, 'Ib', '', '', '', ''],
+      [second, 'Pia', '', '', '', ''],
+    ];
+    expect(brief(checkSheets({ A: [title, heads, ...rows('Nord')] }))).toEqual([]);
+    expect(brief(checkSheets({ A: [title, heads, ...rows('Nrod')] }))).toEqual(['303C1 error A5']);
+    const refused = rows('Nrod').map((row, at) =>
+      at === 2 ? [...row.slice(0, 3), 'nej', ...row.slice(4)] : row,
+    );
+    expect(brief(checkSheets({ A: [title, heads, ...refused] }))).toEqual([
+      '303C1 error A5',
+      '303B1 error D5',
+    ]);
   });
 
   it('without a readable player are reported', () => {

@@ -119,6 +119,12 @@ export function commonFaults(ids: readonly string[]): Fault[] {
       team.rows.forEach((row, i) => (row.appeal = i === 1 ? 'x' : ''));
       return [expected('303C1', ...anyRow(team, 'team', 'player'))];
     }),
+    fault('303C1', 'a name written in another way half-way down', (drafts, random) => {
+      const team = teamOf(drafts, random, ids, [4, 5, 6]);
+      const name = String(captainOf(team).team);
+      for (const row of team.rows.slice(team.rows.length >> 1)) row.team = `${name} (ny)`;
+      return [expected('303C1', ...anyRow(team, 'team'))];
+    }),
     fault('303C1', 'three players and a captain who does not play', (drafts, random) => {
       const team = teamOf(drafts, random, ids, [4]);
       captainOf(team).role = 'ikke-spillende kaptajn';

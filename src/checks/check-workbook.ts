@@ -136,7 +136,12 @@ function* readSheet(sheet: SheetSnapshot, snapshot: WorkbookSnapshot): Generator
       );
     tell('unreadCells', step.value.unread);
   }
-  for (const cross of crosses) read.push(readCross(sheet, cross) as unknown as Table);
+  for (const cross of crosses) {
+    const reader = readCross(sheet, cross);
+    let step = reader.next();
+    for (; !step.done; step = reader.next()) yield progress(step.value);
+    read.push(step.value as unknown as Table);
+  }
   if (lists.length + read.length === 0) skipped.push(said('noTable'));
   else for (const other of others.slice(0, MOST_OTHERS)) skipped.push(otherTable(sheet, other));
   return { report: { ...base, tables: [], skipped }, rosters: lists, others: read };

@@ -172,7 +172,10 @@ export function crossAt(
 }
 
 /** Reads a cross table as rows of one team, one opponent and the result seen from the team; the diagonal too. */
-export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossField> {
+export function* readCross(
+  sheet: SheetSnapshot,
+  found: CrossTable,
+): Generator<number, Table<CrossField>, void> {
   const { headerRow, names, from, teams, event, about } = found;
   const rows: Row<CrossField>[] = [];
   const unread: Cell[] = [];
@@ -201,7 +204,8 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
     last: sheet.top + (teams[teams.length - 1] ?? headerRow),
     unread,
   };
-  for (const [i, at] of teams.entries())
+  for (const [i, at] of teams.entries()) {
+    yield at;
     for (const j of teams.keys()) {
       const result = cellOf(sheet, at, from + j, 'score');
       const marked = result.text !== '' && DIAGONAL.test(result.text);
@@ -216,5 +220,6 @@ export function readCross(sheet: SheetSnapshot, found: CrossTable): Table<CrossF
         table,
       });
     }
+  }
   return table;
 }

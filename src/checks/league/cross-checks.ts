@@ -43,7 +43,7 @@ function reportMatch(league: League, cross: Cross, view: CrossView, one: CrossRe
     });
 }
 
-function checkResults(league: League, cross: Cross, report: Report): void {
+function* checkResults(league: League, cross: Cross, report: Report): Generator<void, void, void> {
   const view = viewOf(cross);
   const clause = allPlayAll(cross);
   const teams = [...new Set(cross.results.map(({ team }) => team.key))];
@@ -54,6 +54,7 @@ function checkResults(league: League, cross: Cross, report: Report): void {
     teams.every((other) => other === team || filled(view.at(team, other)) || filled(view.at(other, team))),
   );
   for (const [at, team] of teams.entries()) {
+    yield;
     const own = view.at(team, team);
     if (own && filled(own)) report(clause, 'error', own.team.text, own.cell, 'crossDiagonal', {});
     for (const other of teams.slice(at + 1)) {
@@ -105,7 +106,7 @@ export const crossCheck = tableCheck({
     const league = leagueOf(season);
     for (const cross of league.crosses) {
       yield;
-      checkResults(league, cross, report);
+      yield* checkResults(league, cross, report);
     }
   },
 });

@@ -75,6 +75,21 @@ export function rowsPerMatch(rows: readonly MatchRow[], format: MatchFormat | nu
   return pairs.filter((pair) => pair.length === 2).length * 2 > pairs.length ? 2 : 1;
 }
 
+interface Met {
+  readonly pairs: ReadonlyMap<string, readonly MatchRow[]>;
+  readonly per: 1 | 2;
+}
+
+const met = new WeakMap<readonly MatchRow[], Met>();
+
+/** All matches of a place, kept: a cross table asks for every one of them. */
+function metIn(league: League, where: Where): Met {
+  const rows = basicRows(league, where);
+  let known = met.get(rows);
+  if (!known) met.set(rows, (known = { pairs: pairsOf(rows), per: rowsPerMatch(rows, basicFormat(where)) }));
+  return known;
+}
+
 const byPlace = new WeakMap<League, ReadonlyMap<string, MatchRow[]>>();
 export const placeKey = ({ event, source, season }: Where): string => `${event} ${source} ${season}`;
 
@@ -124,13 +139,10 @@ export const resultFor = (
   opponent: string,
   of: 'imp' | 'kp',
 ): { readonly own: number; readonly other: number; readonly meeting: Meeting } | null => {
-  const rows = basicRows(league, where).filter(
-    ({ home, away }) => pairKey(home.key, away.key) === pairKey(team, opponent),
-  );
+  const { pairs, per } = metIn(league, where);
+  const rows = pairs.get(pairKey(team, opponent)) ?? [];
   const [meeting] = meetingsOf(rows);
-  if (!meeting || team === opponent) return null;
-  const format = basicFormat(where);
-  if (rows.length !== rowsPerMatch(basicRows(league, where), format)) return null;
+  if (!meeting || team === opponent || rows.length !== per) return null;
   const score = sum(meeting, team, of);
   return score && { ...score, meeting };
 };

@@ -25,17 +25,21 @@ const numberIn = (cell: Cell | undefined): number | null => cell?.number ?? null
 const impOf = ({ row }: StandingRow): Cell | undefined => row.cells.imp ?? row.cells.score;
 const kpOf = ({ row }: StandingRow): number | null => numberIn(row.cells.kp);
 
+/** No division has as many; a longer list is in another order. */
+const MOST_TEAMS = 1000;
+
 /** Match points in the order of the places: the rows that stand out of it, as few as will do. */
 function outOfOrder(rows: readonly StandingRow[]): StandingRow[] {
+  const points = rows.map((row) => kpOf(row) ?? 0);
+  if (rows.length > MOST_TEAMS || points.every((kp, at) => at === 0 || kp <= (points[at - 1] ?? 0)))
+    return [];
   // The longest run of rows that never rises; n is 12 or so.
   const best: { length: number; before: number }[] = [];
-  rows.forEach((row, at) => {
+  points.forEach((kp, at) => {
     let [length, before] = [1, -1];
-    for (let i = 0; i < at; i += 1) {
-      const earlier = rows[i];
-      if (earlier && (kpOf(earlier) ?? 0) >= (kpOf(row) ?? 0) && (best[i]?.length ?? 0) + 1 > length)
+    for (let i = 0; i < at; i += 1)
+      if ((points[i] ?? 0) >= kp && (best[i]?.length ?? 0) + 1 > length)
         [length, before] = [(best[i]?.length ?? 0) + 1, i];
-    }
     best.push({ length, before });
   });
   const kept = new Set<number>();

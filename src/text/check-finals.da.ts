@@ -42,6 +42,8 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     programmeNoRow: () => 'planen har ingen række med tal for det.',
     programmeNumber: ({ actual, expected, field }, { quote }) =>
       `${quote(field)} er ${actual}, men skal være ${expected}.`,
+    festivalTeams: ({ actual, expected, field }, { quote }) =>
+      `${quote(field)} er ${actual} og ikke ${expected}; en anden form vælges kun efter antallet af hold.`,
     festivalBoards: ({ actual, expected }) =>
       `Der spilles ${actual} spil og ikke ${expected}; et andet antal er kun for få deltagende par.`,
     clubTwice: ({ other, address }, { quote }) =>
@@ -91,6 +93,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     '351H4b': 'Mixed par, B-finale: 39 runder à 2 spil.',
     '361A3':
       'Spillere, som deres forbund har ekskluderet eller givet karantæne, kan ikke deltage i festivalens åbne turneringer.',
+    '363B1': 'Der spilles 12 kampe à 8 spil; efter antallet af hold kan der vælges en anden form.',
     '365B1': 'Bronzeturneringer er på 28 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B2': 'Sølvturneringer er på 42 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B3': 'Guldturneringer er på 57 spil; ved få par kan antallet ændres. Læsning 40.',

@@ -41,6 +41,8 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
     programmeNoRow: () => 'the programme has no row with figures for it.',
     programmeNumber: ({ actual, expected, field }, { quote }) =>
       `${quote(field)} is ${actual}, but should be ${expected}.`,
+    festivalTeams: ({ actual, expected, field }, { quote }) =>
+      `${quote(field)} is ${actual} and not ${expected}; another form is chosen only for the number of teams.`,
     festivalBoards: ({ actual, expected }) =>
       `${actual} boards are played and not ${expected}; another number is only for few pairs.`,
     clubTwice: ({ other, address }, { quote }) =>
@@ -90,6 +92,7 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
     '351H4b': 'Mixed pairs, B-final: 39 rounds of 2 boards.',
     '361A3':
       'Players whom their federation has expelled or suspended cannot play in the open events of the festival.',
+    '363B1': '12 matches of 8 boards are played; another form can be chosen for the number of teams.',
     '365B1': 'Bronze events have 28 boards; with few pairs the number may change. Reading 40 (Læsning).',
     '365B2': 'Silver events have 42 boards; with few pairs the number may change. Reading 40 (Læsning).',
     '365B3': 'Gold events have 57 boards; with few pairs the number may change. Reading 40 (Læsning).',

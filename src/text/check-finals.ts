@@ -33,6 +33,7 @@ export interface FinalsCheckMessages {
   bothReplaced: None;
   programmeNoRow: Record<never, never>;
   programmeNumber: { readonly actual: number; readonly expected: number; readonly field: string };
+  festivalTeams: { readonly actual: number; readonly expected: number; readonly field: string };
   festivalBoards: { readonly actual: number; readonly expected: number };
   clubTwice: { readonly other: string; readonly address: string };
   twoChampions: { readonly district: string; readonly other: string; readonly address: string };

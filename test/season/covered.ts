@@ -204,6 +204,7 @@ export const covered: readonly string[] = [
   '363A1',
   '363A2',
   '363A3',
+  '363B1',
   '364A2',
   '364B1',
   '364B2a',

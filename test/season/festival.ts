@@ -201,6 +201,20 @@ function openTeams(random: Random): Draft[] {
       rows: division.flat(),
       group: 'team',
     },
+    {
+      id: 'programme',
+      event: TEAMS.event,
+      sheet: 'Festival program',
+      title: 'Dansk Bridgefestival 2009 - program',
+      columns: [
+        column('event', 'Turnering'),
+        column('stage', 'Fase'),
+        column('matches', 'Kampe', 'Antal kampe'),
+        column('boards', 'Spil pr. kamp'),
+      ],
+      rows: [{ event: 'Festivalens åbne holdturnering', stage: 'Monrad', matches: 12, boards: 8 }],
+      fixed: true,
+    },
   ];
 }
 
@@ -318,6 +332,16 @@ const openFaults: Fault[] = [
 ];
 
 const teamFaults: Fault[] = [
+  fault('363B1', 'eleven matches', (drafts) => {
+    const row = the(drafts('programme').rows, 0);
+    row.matches = 11;
+    return [expected(['363B1', '363B'], ...places([row], 'matches'))];
+  }),
+  fault('363B1', 'matches of ten boards', (drafts) => {
+    const row = the(drafts('programme').rows, 0);
+    row.boards = 10;
+    return [expected(['363B1', '363B'], ...places([row], 'boards'))];
+  }),
   tooMany('363A2', 6),
   twoTeams(['363A3']),
   banned,

@@ -1,4 +1,4 @@
-/** §§ 351F-H, 365B: rounds and boards of a programme. */
+/** §§ 351F-H, 363B, 365B: rounds and boards of a programme. */
 import { formatOf, type FormatItem } from '../../rules/formats';
 import { eventIn, type EventName } from '../../workbook/events';
 import { PROGRAMME, type ProgrammeField } from '../../workbook/kinds/programme';
@@ -70,6 +70,24 @@ function checkFestival({ cells }: Row<ProgrammeField>, format: string, report: R
   });
 }
 
+const TEAMS = 'Festivalens åbne holdturnering';
+/** Matches of a team are rounds to a programme. */
+const TEAM_ITEMS: readonly (readonly [ProgrammeField, FormatItem])[] = [
+  ['rounds', 'kampe'],
+  ['boardsPerRound', 'spil'],
+];
+
+/** § 363B1: with another number of teams the organiser may choose another form. */
+function checkTeams({ cells }: Row<ProgrammeField>, report: Report): void {
+  for (const [field, item] of TEAM_ITEMS) {
+    const cell = cells[field];
+    const want = asked(TEAMS, item);
+    if (!filled(cell) || !want || cell.number === want.value) continue;
+    const values = { actual: cell.number, expected: want.value, field };
+    report(want.clause, 'warning', cells.event?.text ?? TEAMS, cell, 'festivalTeams', values);
+  }
+}
+
 /** What a row is about: a phase of a championship, or one of the festival's events; null for any other. */
 function formatIn(
   { event, phase }: Row<ProgrammeField>['cells'],
@@ -80,6 +98,7 @@ function formatIn(
   const words = `${event?.key ?? ''} ${phase?.key ?? ''}`.trim();
   const stage = PHASES.find(([word]) => word.test(phase?.key ?? '') || word.test(words));
   if (name && stage) return { format: `${name}, ${stage[1]}`, festival: false };
+  if (own === 'festival' && /holdturnering|team/u.test(words)) return { format: TEAMS, festival: true };
   const medal = FESTIVAL.find(([word]) => word.test(words));
   return medal && (own === 'festival' || /turnering/u.test(words))
     ? { format: medal[1], festival: true }
@@ -92,8 +111,9 @@ const clausesIn = (table: Table<ProgrammeField>): Set<string> =>
     table.rows.flatMap(({ cells }) => {
       const about = formatIn(cells, table);
       if (!about) return [];
+      const items = about.format === TEAMS ? TEAM_ITEMS : ITEMS;
       const given = about.festival && filled(cells.rounds) && filled(cells.boardsPerRound);
-      return ITEMS.flatMap(([field, item]) =>
+      return items.flatMap(([field, item]) =>
         filled(cells[field]) || (given && field === 'boards')
           ? (asked(about.format, item)?.clause ?? [])
           : [],
@@ -101,7 +121,7 @@ const clausesIn = (table: Table<ProgrammeField>): Set<string> =>
     }),
   );
 
-const CLAUSES = ['351F1', '351G2a', '351G2b', '351H4a', '351H4b', '365B1', '365B2', '365B3'];
+const CLAUSES = ['351F1', '351G2a', '351G2b', '351H4a', '351H4b', '363B1', '365B1', '365B2', '365B3'];
 
 export const programmeCheck = tableCheck({
   kind: PROGRAMME,
@@ -115,7 +135,8 @@ export const programmeCheck = tableCheck({
       yield;
       for (const row of table.rows) {
         const about = formatIn(row.cells, table);
-        if (about?.festival) checkFestival(row, about.format, report);
+        if (about?.format === TEAMS) checkTeams(row, report);
+        else if (about?.festival) checkFestival(row, about.format, report);
         else if (about) checkRow(row, about.format, report);
       }
     }

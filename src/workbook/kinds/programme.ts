@@ -9,8 +9,8 @@ export const PROGRAMME: TableKind<ProgrammeField> = {
   fields: {
     event: text('turnering', 'event', 'tournament'),
     phase: text('fase', 'stævne', 'phase', 'stage'),
-    rounds: number('runder', 'antalrunder', 'rounds'),
-    boardsPerRound: number('spilprrunde', 'spilrunde', 'boardsperround'),
+    rounds: number('runder', 'antalrunder', 'kampe', 'antalkampe', 'rounds'),
+    boardsPerRound: number('spilprrunde', 'spilrunde', 'spilprkamp', 'boardsperround', 'boardspermatch'),
     boards: number('spil', 'spilialt', 'antalspil', 'boards'),
   },
   key: ['event', 'phase'],

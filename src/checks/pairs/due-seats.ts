@@ -166,11 +166,23 @@ export function placesSheet(season: Season, event: EventName | null): Table<Dist
   return sheets.length === 1 ? (sheets[0] ?? null) : null;
 }
 
+type Places = ReadonlyMap<string, number> | null;
+/** Every list of an event asks for the same places. */
+const found = new WeakMap<Season, Map<EventName | null, Places>>();
+
 /**
  * The places of each district, by its folded name: as the rules have them where the workbook tells enough, else as its sheet
  * has them; null where they come to another number than there are, for then something is wrong that is told there.
  */
 export function districtPlaces(season: Season, event: EventName | null): ReadonlyMap<string, number> | null {
+  let known = found.get(season);
+  if (!known) found.set(season, (known = new Map<EventName | null, Places>()));
+  let places = known.get(event);
+  if (places === undefined) known.set(event, (places = findPlaces(season, event)));
+  return places;
+}
+
+function findPlaces(season: Season, event: EventName | null): Places {
   const table = placesSheet(season, event);
   const all = placesInAll(event);
   if (!table || all === null) return null;

@@ -32,6 +32,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     mindste: 'minimum',
     holdets: 'hold',
     spillerens: 'spiller',
+    sp: 'spiller',
     sponsorens: 'sponsor',
     klubbens: 'klub',
     parrets: 'par',

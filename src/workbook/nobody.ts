@@ -7,7 +7,7 @@ const NOBODY =
 export const isNobody = (key: string): boolean => NOBODY.test(key);
 
 const ASIDE =
-  /^(?:(?:nb|obs|husk|bemærk|note|noter|ps|kontakt|kontaktperson|kilde|opdateret|ajourført)(?![\p{L}\d])|\*)|^(?:reserver?|reservespillere|substitut(?:ter)?|kaptajn(?:er)?|ikke-?spillende kaptajn|afbud|venteliste|framelding(?:er)?|reserves?|substitutes?)$/u;
+  /^(?:(?:nb|obs|husk|bemærk|note|noter|ps|kontakt|kontaktperson|kilde|opdateret|ajourført|(?:seneste?|sidste?) (?:opdater|ret|ændr)\p{L}*|rettet|udskrevet|status pr)(?![\p{L}\d])|\*)|^(?:reserver?|reservespillere|substitut(?:ter)?|kaptajn(?:er)?|ikke-?spillende kaptajn|afbud|venteliste|framelding(?:er)?|reserves?|substitutes?)$/u;
 
 /** Whether a folded text in the column of teams is a remark, or a heading of others than a team's players. */
 export const isAside = (key: string): boolean => ASIDE.test(key);

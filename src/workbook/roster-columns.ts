@@ -120,8 +120,15 @@ export function withUnsaid(
 ): RosterColumn[] {
   const players = columns.filter(({ field }) => field === 'player');
   const [first] = players;
-  if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2))
-    return columns.map((one) => (one.field === 'captain' ? { ...one, field: 'player', slot: 1 } : one));
+  if (!players.some(({ slot }) => slot < 2) && players.some(({ slot }) => slot === 2)) {
+    const captain = columns.find(({ field }) => field === 'captain');
+    return columns.map((one) => {
+      if (one === captain) return { ...one, field: 'player', slot: 1 };
+      return captain && one.field === 'number' && one.slot === 0 && one.at === captain.at + 1
+        ? { ...one, slot: 1 }
+        : one;
+    });
+  }
   if (!first || players.length > 1 || !PLURAL.has(headingKey(first.header))) return columns;
   const below = values.slice(row + 1, row + 21);
   const more: RosterColumn[] = [];

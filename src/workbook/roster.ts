@@ -74,6 +74,7 @@ const WITHDRAWN = /udtrådt|udgået|udmeldt|withdrawn/u;
 const SUBSTITUTE = /substitut|reserve/u;
 const ADDED = /tilføjet|tiltrådt|nytilmeldt|nyspiller|^ny$|supplering|added/u;
 const ROWS_A_SLICE = 500;
+const WAITING = /^(?:venteliste|afbud|framelding)/u;
 
 function partOf(...texts: readonly string[]): Part {
   for (const text of texts) {
@@ -93,7 +94,8 @@ const isAdded = (text: string | undefined): boolean =>
 const isPlaceholder = (text: string): boolean =>
   /^(?:(?:hold|team)(?: ?nr\.?)?[ -]?)?\d{1,3}\.?$/iu.test(text);
 /** A remark rather than a team's name. */
-const isRemark = (text: string): boolean => text.length > 40 || /[:.!?]$/u.test(text);
+const isRemark = (text: string): boolean =>
+  text.length > 40 || /[:.!?]$|\d\/\d|(?<!\p{L})kl\.? ?\d/u.test(text);
 
 interface Begun {
   readonly team: Team;
@@ -143,6 +145,7 @@ export function* readRoster(
   let lastPlayers = table.headerRow;
   let blankBefore = false;
   let spaced = false;
+  let beside = false;
   const written = new Set<RosterField>(['team', 'player']);
 
   const begin = (name: Placed, event: EventName | null, part: string, at: number): Team => {
@@ -226,15 +229,20 @@ export function* readRoster(
       }
       if (named !== current) {
         const key = fold(named.text);
-        if (isAside(key) || (listed.length === 0 && isNobody(key))) {
+        const none = listed.length === 0;
+        if (isAside(key) || (none && (isNobody(key) || beside))) {
           current = team = null;
+          // Those on a waiting list stand where the teams do.
+          beside ||= WAITING.test(key);
           continue;
         }
+        beside = false;
         team = null;
       }
       current = named;
     } else if (listed.length === 0 && !filled) {
       blankBefore = true;
+      beside = false;
       continue;
     }
     if (!current) continue;

@@ -36,6 +36,11 @@ describe('the gold points of a report, § 334B4', () => {
     ).toEqual(['334B4 error I4', '334B4 error I5']);
     expect(found(HEADS, match('A', LATE, 'nej', ''), match('B', LATE, 'ja', 1))).toEqual(['334B4 error I3']);
   });
+  it('are read by English headings', () => {
+    const heads =
+      'Cup round | Home team | Away team | Date | Finish | Winner | Reported | Players given | Gold points lost';
+    expect(found(heads, match('A', LATE, 'ja', 1), match('B', LATE, 'ja', ''))).toEqual(['334B4 error I4']);
+  });
   it('are 1 a player', () => {
     expect(
       found(HEADS, match('A', LATE, 'ja', 2), match('B', LATE, 'ja', 3), match('C', LATE, 'ja', 4)),

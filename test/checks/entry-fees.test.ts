@@ -23,6 +23,9 @@ describe('a list of entries', () => {
     ['Pokalturneringen', 'Hold | Indskud pr. omgang | Betalt'],
     ['Pokalturneringen', 'Hold | Seedet | Holdets accept'],
     ['DM for juniorhold', 'Hold | Tilmeldt | Gebyr | Betalt dato'],
+    ['Danish Open 2009', 'Hold | Tilmeldingsdato | Startgeld | Betalt'],
+    ['Divisionsturneringen', 'Team | Entered | Basic fee | Pool contribution | Entry fee | Paid'],
+    ['Pokalturneringen', 'Team | Fee per round | Two matches guaranteed | Rounds paid | Paid on'],
   ])('is one: %s, %s', (title, headings) => {
     const width = headings.split(' | ').length;
     expect(kindsOf(sheet(title, headings, [['Nord', ...Array<CellValue>(width - 1).fill(1)]]))).toEqual([

@@ -158,7 +158,7 @@ export const ENTRIES: TableKind<EntriesField> = {
     if (has('basic', 'contribution') || (event === 'cup' && (has('feePerRound') || has('beforeHeat'))))
       return 2;
     if (has('seeded', 'accepted') && event === 'cup') return 2;
-    const ours = /divisionsturnering|damedivision|bridge|dbf|landsholdspokal|dm for /u;
+    const ours = /divisionsturnering|damedivision|bridge|dbf|landsholdspokal|danish open|dm for /u;
     return money &&
       (has('entered') || has('paid') || has('paidOn') || has('contribution')) &&
       ours.test(about)

@@ -162,6 +162,8 @@ function danishOpen(random: Random): Draft[] {
     ),
     {
       id: 'knockout',
+      // Who meets whom in one round follows from the one before.
+      whole: true,
       event,
       sheet: 'Danish Open knockout',
       title: 'Danish Open 2009 - knockoutfasen',

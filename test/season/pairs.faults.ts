@@ -64,7 +64,8 @@ export const pairFaults: Fault[] = [
     const row = ordinary(drafts, 'Nordsjælland', random);
     partner(row, people(committee(drafts))[1]);
     row.right = tick(false);
-    return [expected('301C2', ...second(row))];
+    // It takes a pair that is known to be the committee's.
+    return [{ ...expected('301C2', ...second(row)), about: [committee(drafts)] }];
   }),
   fault('301D1', 'a player with the right in two districts', (drafts, random) => {
     const { first, again } = twice(drafts, random);

@@ -51,6 +51,12 @@ export interface Preview {
   readonly value: CellValue;
 }
 
+/** The preview as long as its finding, with the same fix, is still there. */
+function stillFound(preview: Preview | null, findings: readonly Finding[]): Preview | null {
+  const what = ({ rule, cell, fix }: Finding): string => JSON.stringify([rule, cell, fix]);
+  return preview && findings.some((finding) => what(finding) === what(preview.finding)) ? preview : null;
+}
+
 export interface CheckResult {
   readonly report: CheckReport;
   readonly sheets: readonly SheetSnapshot[];
@@ -141,8 +147,9 @@ export function controller(
       phase: 'checking',
       pending: false,
       problem: null,
-      notice: null,
-      preview: null,
+      // A check that nobody asked for takes away nothing that the user may be reading but a failure of the one before.
+      ...(!again && { notice: null, preview: null }),
+      ...(state.notice?.kind === 'problem' && { notice: null }),
       progress: { share: 0, step: 'reading', slow: false },
     });
     const slow = setTimeout(() => {
@@ -171,7 +178,11 @@ export function controller(
       );
       if (running !== own) return;
       running = null;
-      set({ phase: 'done', result: { report, sheets, seconds: (clock.now() - began) / 1000 } });
+      set({
+        phase: 'done',
+        result: { report, sheets, seconds: (clock.now() - began) / 1000 },
+        preview: stillFound(state.preview, report.findings),
+      });
     } catch (error) {
       // A cancelled check has left the pane already.
       if (running !== own) return;

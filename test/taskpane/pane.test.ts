@@ -228,6 +228,18 @@ describe('edits', () => {
     expect(pane.get('[data-part="stale"]').textContent).toContain('fra den forrige kontrol');
   });
 
+  it('leave the line about what was done last standing, as a report makes an edit of its own', async () => {
+    const pane = await openPane();
+    await pane.press('check');
+    await pane.press('report-sheet');
+    pane.edit();
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(pane.checked).toHaveLength(2);
+    expect(pane.get('.notice[data-kind="added"]').hidden).toBe(false);
+    await pane.press('check');
+    expect(pane.get('.notice').hidden).toBe(true);
+  });
+
   it('that Excel does not tell of are left to the user', async () => {
     const pane = await openPane({ deaf: true });
     await pane.press('check');

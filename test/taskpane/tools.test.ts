@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { HostError } from '../../src/excel/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REST_MS } from '../../src/taskpane/controller';
 import { asClipboard, asCsv } from '../../src/taskpane/report';
 import { finding, keepDocumentClean, openPane, settle, type Stage } from './stand-in';
 
@@ -51,6 +52,22 @@ describe('a fix', () => {
     await pane.press('fix');
     expect(pane.did).toEqual([]);
     expect(pane.get('.notice[data-kind="problem"]').textContent).toContain('er ændret siden kontrollen');
+  });
+  it('stays in sight when somebody edits another cell, and goes with its finding', async () => {
+    vi.useFakeTimers();
+    try {
+      const pane = await previewed();
+      pane.edit();
+      await vi.advanceTimersByTimeAsync(REST_MS);
+      expect(pane.checked).toHaveLength(2);
+      expect(pane.get('[data-part="preview"]').hidden).toBe(false);
+      pane.findings = [];
+      pane.edit();
+      await vi.advanceTimersByTimeAsync(REST_MS);
+      expect(pane.get('[data-part="preview"]').hidden).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('is given up without a trace', async () => {
     const pane = await previewed();

@@ -77,19 +77,19 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
       `Kampen er aflyst, så begge hold går videre, men kun ${quote(other)} er med i næste omgang.`,
     cupCancelledFee: () => 'Kampen er aflyst, og ingen af holdene skal betale indskud for næste omgang.',
     cupCancelledBye: () =>
-      'Kampen er aflyst, og begge hold går videre: det oversidderhold, der skal indtræde i næste omgang, findes ved lodtrækning, dog så § 332B1 overholdes.',
+      'Kampen er aflyst, og begge hold går videre: det oversidderhold, der skal indtræde i næste omgang, findes ved lodtrækning, så § 332B1 overholdes.',
     cupStartOutside: ({ start, earliest, latest }) =>
       `Starttidspunktet ${start} ligger uden for ${earliest}-${latest}: det kan kun undtagelsesvis kræves, men holdene kan være enige om det.`,
     cupLaterUnapproved: ({ actual, official, days: n }) =>
       `Kampen er sat til ${actual}, ${days(n)} efter den officielle spilledag ${official}: det skal godkendes, og holdene mister 150 km-beskyttelsen${n > 7 ? '; mere end en uge kan normalt ikke forventes' : ''}.`,
     cupLaterRefused: ({ actual, official, days: n }) =>
-      `Kampen er sat til ${actual}, ${days(n)} efter den officielle spilledag ${official}, uden at udsættelsen er godkendt.`,
+      `Kampen er sat til ${actual}, ${days(n)} efter den officielle spilledag ${official}, men udsættelsen er ikke godkendt.`,
     cupWeekend: ({ actual, final }) =>
       `Datoen ${actual} er ikke en ${final ? 'søndag' : 'lørdag'}; ${final ? 'finalen spilles' : 'semifinalerne spilles'} om ${final ? 'søndagen' : 'lørdagen'}.`,
   },
   clauses: {
     '331D1c': 'Næste omgang betales sammen med indberetningen, hvis den ikke er betalt.',
-    '331D2': 'Et hold, der trækker sig uden kamp, betaler modstandernes indskud for omgangen i bøde.',
+    '331D2': 'Et hold, der trækker sig uden kamp, betaler en bøde på modstandernes indskud for omgangen.',
     '331E1': 'Oplysninger om rejserefusion gives sammen med indberetningen af resultatet.',
     '332A1': 'Vinderen går videre, taberen er ude eller går til et opsamlingsheat.',
     '332A2': '40 spil i 5 runder til og med ottendedelsfinalen, derefter 48 spil i 6 runder. Læsning 33.',
@@ -107,9 +107,9 @@ export const checkCupDa: ChapterWords<CupCheckMessages> = {
     '332D2': 'Holdet med flest UP i alt har hjemmebane. Læsning 17.',
     '332D3': 'Ved lige mange UP har det først udtrukne hold hjemmebane. Læsning 17.',
     '332D4': '1 UP pr. påbegyndt 30 km, 4 pr. færgetur og 10 for Rønne-Køge. Læsning 16 og 17.',
-    '333A1': 'Hver omgang har en officiel spilledag.',
+    '333A1': 'Hver omgang til og med kvartfinalen har en officiel spilledag.',
     '333A2':
-      'Spillere, der er udtaget til at repræsentere DBF, kan give kampen en anden officiel spilledag; kan den slet ikke spilles, kan den aflyses, og begge hold går videre.',
+      'Er spillere forhindret, fordi de er udtaget til at repræsentere DBF, kan kampen få en anden officiel spilledag. Findes ingen brugbar dag, og er der oversiddere i næste omgang, kan kampen aflyses, og begge hold går videre.',
     '333A2a': 'Efter en aflyst kamp betaler ingen af holdene for næste omgang.',
     '333A2b':
       'Efter en aflyst kamp findes det oversidderhold, der skal indtræde, ved lodtrækning inden for § 332B1. Læsning 2.',

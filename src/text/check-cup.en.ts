@@ -24,14 +24,14 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
       `The winner is ${quote(actual)}, but ${quote(expected)} has ${by === 'imp' ? 'more IMPs' : 'more total points with IMPs level'}.`,
     cupWinnerUnknown: ({ actual }, { quote }) => `The winner ${quote(actual)} is neither team of the match.`,
     cupWinnerLevel: ({ actual }, { quote }) =>
-      `The winner is ${quote(actual)}, but the teams are level on IMPs and on total points: 4 more boards are played at a time.`,
+      `The winner is ${quote(actual)}, but the teams are level on IMPs and on total points: 4 more boards at a time have to be played.`,
     cupBoards: ({ what, actual, expected, byAgreement }, { number }) =>
       `The number of ${{ boards: 'boards', rounds: 'rounds', perRound: 'boards a round' }[what]} is ${number(actual)} but should be ${expected.map(number).join(' or ')}${byAgreement ? ', unless the captains have agreed otherwise (§ 332A2c)' : ''}.`,
     cupReportLate: ({ actual, until }) =>
       `The result was reported ${actual}, but the deadline was ${until}: the winners lose 1 gold point a player (§ 334B4).`,
     cupReportMissing: ({ until }) => `The result has not been reported, and the deadline was ${until}.`,
     cupPlayersMissing: () =>
-      'It is not told who played, and how many boards each player played: without a correct report the winners lose 1 gold point a player (§ 334B4).',
+      'The report does not say who played, and how many boards each player played: without a correct report the winners lose 1 gold point a player (§ 334B4).',
     cupNextFeeLate: ({ actual, until }) =>
       `The fee for the next round was paid ${actual} but was due with the report of ${until}.`,
     cupNextFeeMissing: () =>
@@ -61,15 +61,15 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     goldAmount: ({ actual, expected }, { number }) =>
       `${number(actual)} gold points have been taken, but it is ${number(expected)} per player.`,
     goldTaken: ({ actual }, { number }) =>
-      `${number(actual)} gold points have been taken, but the result was reported in time; that takes a report that was not correct.`,
+      `${number(actual)} gold points have been taken, but the result was reported in time; that is right only if the report was not correct.`,
     cupClaimLate: ({ actual, until }) =>
-      `The travel refund was claimed on ${actual}, but belongs with the report of ${until}.`,
+      `The travel refund was claimed on ${actual}, but it belongs with the report of ${until}.`,
     cupClaimMissing: ({ refund }, { number }) =>
       `DKK ${number(refund)} has been refunded, but nothing says that it was claimed with the report.`,
     cupNoOfficialDay: ({ round }, { quote }) =>
       `The round${round === '' ? '' : ` ${quote(round)}`} has no official day.`,
     cupOtherDay: ({ actual, usual }) =>
-      `The official day is ${actual}, but the round's is ${usual}: another one can be set only for players who are selected to represent DBF.`,
+      `The official day is ${actual}, but the round’s is ${usual}: another one can be set only for players who are selected to represent DBF.`,
     cupUnplayed: ({ official }) =>
       `The match was to be played by the official day ${official}; there is no date, result or postponement.`,
     cupCancelledWinner: ({ actual }, { quote }) =>
@@ -90,33 +90,34 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
   },
   clauses: {
     '331D1c': 'The next round is paid with the report, unless it is paid already.',
-    '331D2': 'The fine of a team that withdraws is the opponents’ fee for the round.',
+    '331D2': 'A team that withdraws without playing pays a fine equal to the opponents’ fee for the round.',
     '331E1': 'Travel refunds are claimed with the report of the result.',
     '332A1': 'The winner goes on; the loser is out or goes to a catch-up heat.',
-    '332A2':
-      '40 boards in 5 rounds up to and including the eighth-finals, then 48 in 6. Reading 33 (Læsning).',
-    '332A2a': '40 boards in 5 rounds of 8 up to and including the eighth-finals. Reading 33 (Læsning).',
+    '332A2': '40 boards in 5 rounds up to and including the round of 16, then 48 in 6. Reading 33 (Læsning).',
+    '332A2a': '40 boards in 5 rounds of 8 up to and including the round of 16. Reading 33 (Læsning).',
     '332A2b': '48 boards in 6 rounds of 8 from the quarter-finals on. Reading 33 (Læsning).',
-    '332A3': 'Most IMPs win, when level most total points, else 4 more boards at a time.',
+    '332A3':
+      'The team with more IMPs wins; if level, the one with more total points; otherwise 4 more boards at a time.',
     '332B1': 'Teams with division players are seeded to the 1/64-finals or later. Reading 32 (Læsning).',
     '332B1a':
       'Teams of a lower division are never seeded higher than teams of a higher one. Reading 32 (Læsning).',
     '332B1b':
-      'Where teams of one division enter in different rounds, a lot decides which are seeded highest. Readings 2 and 32.',
+      'Where teams of one division enter in different rounds, a lot decides which are seeded highest. Readings 2 and 32 (Læsning).',
     '332B2':
       'At its request the organiser may leave a team with only one division player unseeded. Reading 32 (Læsning).',
-    '332C1': 'The first rounds, as far as possible, within 150 km each way. Reading 33 (Læsning).',
+    '332C1':
+      'In the first rounds, as far as possible, no team drives more than 150 km each way. Reading 33 (Læsning).',
     '332C2': 'In round 1 an unseeded team meets no team of its captain’s club. Reading 33 (Læsning).',
     '332D2': 'The team with most away points in all is at home. Reading 17 (Læsning).',
     '332D3': 'With away points level the team drawn first is at home. Reading 17 (Læsning).',
     '332D4':
       '1 away point per started 30 km, 4 per ferry trip and 10 for Rønne-Køge. Readings 16 and 17 (Læsning).',
-    '333A1': 'Each round has an official day.',
+    '333A1': 'Each round up to and including the quarter-finals has an official day.',
     '333A2':
-      'For players who are selected to represent DBF a match may have another official day; if it cannot be played at all, it may be cancelled, and both teams go on.',
+      'When players cannot play because they are selected to represent DBF, the match may have another official day. If no day can be found and the next round has byes, the match may be cancelled, and both teams go on.',
     '333A2a': 'After a cancelled match neither team pays for the next round.',
     '333A2b':
-      'After a cancelled match the bye team that has to enter is found by lot, within § 332B1. Reading 2.',
+      'After a cancelled match the bye team that has to enter is found by lot, within § 332B1. Reading 2 (Læsning).',
     '333A3':
       'Start at 13.00, though the visitors’ wish is followed as far as possible; before 9.30 or after 19.30 may be demanded only in exceptional cases. Reading 33 (Læsning).',
     '333A5':
@@ -124,6 +125,7 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     '333C1': 'Semi-finals are played on the Saturday and the final on the Sunday of one weekend.',
     '334B1': 'The winners report within 18 hours of the match. Reading 35 (Læsning).',
     '334B1a': 'The report tells who played, and how many boards each. Reading 35 (Læsning).',
-    '334B4': 'Without a correct report in time the winners lose 1 gold point per player. Reading 35.',
+    '334B4':
+      'Without a correct report in time the winners lose 1 gold point per player. Reading 35 (Læsning).',
   },
 };

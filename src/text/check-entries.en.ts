@@ -35,17 +35,17 @@ export const checkEntriesEn: ChapterWords<EntriesCheckMessages> = {
     clubTeams: ({ n, first, others }, { quote }) =>
       `The club has ${n} teams (the first is ${quote(first)})${others === 0 ? '' : `, and ${others} other ${others === 1 ? 'club has' : 'clubs have'} several as well`}; more than one has to be allowed by the district's own conditions.`,
     clubOtherDistrict: ({ district }, { quote }) =>
-      `The team stands under ${quote(district)}; a district's championship is for its own clubs, and the title names another district.`,
+      `The team is listed under ${quote(district)}; a district's championship is for its own clubs, and the title names another district.`,
     membersUnknown: () => "the districts' members are unknown.",
   },
   clauses: {
     '321A1': 'The fee is a basic amount for each team and a contribution for each team to the travel pool.',
     '331D1a':
-      'Teams that enter before a heat for losers and are sure of two matches pay for two rounds with the entry.',
+      'Teams that enter before a catch-up heat and are sure of two matches pay for two rounds with the entry.',
     '331D1b': 'The other teams pay for one round with the entry.',
     '332B3': 'Teams without division players, but of division strength, may be seeded if they agree.',
     '341A1':
-      'Every club of the district may enter a team; whether it may enter more is for the conditions of the district.',
+      'Every club of the district may enter a team; whether it may enter more is decided by the conditions of the district.',
     '342E1': "The fee covers the final's costs and is paid by the teams that are not exempt.",
     '342E2': 'Teams of districts with fewer than 1000 members pay no fee.',
   },

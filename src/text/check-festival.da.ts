@@ -37,7 +37,7 @@ export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
     '362B1':
       'Til knockoutfasen går de 5 bedste fra kvalifikationen, de 2 bedste fra opsamlingen og ét hold til.',
     '362B1c':
-      'Den ottende plads er vinderen af festivalens åbne holdturnerings; bruges den ikke, nr. 3’s fra opsamlingen. Taberen af en kamp er ude.',
+      'Den ottende plads tilbydes vinderen af festivalens åbne holdturnering og går ellers til nr. 3 fra opsamlingen. Taberen af en kamp er ude.',
     '362B3a': 'Nr. 1-4 fra kvalifikationen vælger efter tur modstander blandt de fire andre hold.',
     '362B3b':
       'Nr. 1 vælger derefter, hvilken anden kvartfinale semifinalemodstanderen kommer fra; det står fast.',
@@ -47,7 +47,7 @@ export const checkFestivalDa: ChapterWords<FestivalCheckMessages> = {
     '364B2a':
       'Kvartfinalerne er startnr. 1-2, 3-4, 5-6 og 7-8. Vinderne går til A-semifinalen, taberne til B-semifinalen.',
     '364B2b':
-      'I semifinalerne mødes holdene fra 1-2 og 3-4, og holdene fra 5-6 og 7-8, i A vinderne, i B taberne.',
+      'I den ene semifinale mødes holdene fra 1-2 og 3-4, i den anden holdene fra 5-6 og 7-8: vinderne i A, taberne i B.',
     '364B2c': 'I A og i B spiller semifinalernes vindere finale og taberne om 3. pladsen.',
     '364B3': 'Hver kamp er over 8 spil uden halvlege.',
     '364C': 'En kamp, der ender lige i imp, afgøres på totalpoint.',

@@ -37,7 +37,7 @@ export const checkFestivalEn: ChapterWords<FestivalCheckMessages> = {
     '362B1':
       'The best 5 of the qualification, the best 2 of the consolation phase and one more team come to the knock-out.',
     '362B1c':
-      'The eighth place is that of the winner of the festival’s open teams; if it is not used, of no. 3 of the consolation phase. The loser of a match is out.',
+      'The eighth place is offered to the winner of the festival’s open teams, otherwise it goes to no. 3 of the consolation phase. The loser of a match is out.',
     '362B3a': 'Nos. 1-4 of the qualification choose in turn their opponents among the other four teams.',
     '362B3b': 'No. 1 then chooses from which other quarter-final its semi-final opponent comes; that stands.',
     '362B4a': 'Quarter- and semi-finals are over 24 boards in 2 halves of 12.',
@@ -46,11 +46,11 @@ export const checkFestivalEn: ChapterWords<FestivalCheckMessages> = {
     '364B2a':
       'The quarter-finals are start numbers 1-2, 3-4, 5-6 and 7-8. Winners go to the A semi-final, losers to the B semi-final.',
     '364B2b':
-      'In the semi-finals the teams of 1-2 and 3-4 meet, and those of 5-6 and 7-8: winners in A, losers in B.',
+      'In one semi-final the teams of 1-2 and 3-4 meet, in the other those of 5-6 and 7-8: winners in A, losers in B.',
     '364B2c': 'In A and in B the winners of the semi-finals play the final, the losers for third place.',
     '364B3': 'Each match is over 8 boards without halves.',
     '364C': 'A match that is level in IMPs is decided by total points.',
     '364C2':
-      'A match of round 3 that is level in total points too is a draw; in rounds 1 and 2 there is a lot.',
+      'A match of round 3 that is level in total points too is a draw; in rounds 1 and 2 a lot decides.',
   },
 };

@@ -21,7 +21,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     pairNumberOutside: ({ n, size }) => `Parnr. ${n} findes ikke; der er ${size} par.`,
     championsUnknown: () => 'det fremgår ingen steder, hvem de forsvarende mestre er.',
     championsMove: () =>
-      'De forsvarende mestre sidder fast, medmindre særlige forhold gør, at et andet par bør.',
+      'De forsvarende mestre skal sidde fast, medmindre særlige forhold taler for et andet par.',
     notInSemifinal: () => 'Parret findes ikke i semifinalens resultat.',
     finalADeclined: ({ place }) => `Parret (nr. ${place} i semifinalen) har meldt afbud til A-finalen.`,
     finalANotNext: ({ place, next }) =>
@@ -67,33 +67,34 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
   clauses: {
     '305A1': 'Mindst én af de tilmeldte spillere skal altid spille.',
     '305A2':
-      'En spiller erstattes kun i én sammenhængende periode i hver fase, og der skiftes kun mellem sektioner, medmindre der er force majeure.',
+      'En spiller erstattes kun i én sammenhængende periode i hver fase, og der skiftes kun mellem to sektioner, medmindre der er force majeure.',
     '342A1': 'Distriktsmestrene er kvalificeret til landsfinalen.',
     '342A2':
       'Ved et ulige antal hold er også den næstbedste klub fra de forsvarende mestres distrikt med; ingen klub har to hold. Læsning 39 og 40.',
     '351A1': '120 par deltager.',
-    '351F1': 'Semifinalen spilles i puljer, alle mod alle i runder à 2 spil.',
-    '351F1a': 'Åbent par: 4 puljer à 30 par.',
-    '351F1b': 'Mixed par: 5 puljer à 24 par.',
+    '351F1': 'Semifinalen spilles i puljer, alle mod alle i runder a 2 spil.',
+    '351F1a': 'Åbent par: 4 puljer a 30 par.',
+    '351F1b': 'Mixed par: 5 puljer a 24 par.',
     '351F2b':
       'Et distrikts par fordeles gruppevis fra toppen; en gruppes par kommer i hver sin pulje. Læsning 24.',
     '351F2c':
-      'Overskydende par udtages fra overskudspuljen; et distrikts overskydende par deler aldrig pulje. Læsning 24.',
+      'Overskydende par fordeles fra overskudspuljen ved lodtrækning; et distrikts overskydende par deler aldrig pulje. Læsning 24.',
     '351F3':
-      'Hvert par har sit parnummer; de forsvarende mestre sidder fast, medmindre særlige forhold taler for et andet par.',
+      'Puljens parnumre tildeles ved lodtrækning; de forsvarende mestre sidder fast, medmindre særlige forhold taler for et andet par.',
     '351G1': 'A-finalen spilles af semifinalens 40 bedste; ved afbud rykker nr. 41 og de følgende op.',
-    '351G2a': 'Åbent par, A-finale: 39 runder à 3 spil.',
-    '351G2b': 'Mixed par, A-finale: 39 runder à 2 spil.',
+    '351G2a': 'Åbent par, A-finale: 39 runder a 3 spil.',
+    '351G2b': 'Mixed par, A-finale: 39 runder a 2 spil.',
     '351G3':
-      'Hvert par har sit parnummer; de forsvarende mestre sidder fast i A-finalen, medmindre særlige forhold taler for et andet par.',
+      'A-finalens parnumre fordeles ved lodtrækning; de forsvarende mestre sidder fast, medmindre særlige forhold taler for et andet par.',
     '351H2': 'B-finalen er for semifinalens øvrige par; der er ingen reserver.',
     '351H3':
-      'Hvem der melder afbud til A-finalen, kan ikke spille B-finalen. Læsning 40: nr. 41 og derunder giver en advarsel.',
-    '351H4a': 'Åbent par, B-finale: 39 runder à 3 spil.',
-    '351H4b': 'Mixed par, B-finale: 39 runder à 2 spil.',
+      'Et par, der melder afbud til A-finalen, kan ikke spille B-finalen. Læsning 40: nr. 41 og derunder giver en advarsel.',
+    '351H4a': 'Åbent par, B-finale: 39 runder a 3 spil.',
+    '351H4b': 'Mixed par, B-finale: 39 runder a 2 spil.',
     '361A3':
       'Spillere, som deres forbund har ekskluderet eller givet karantæne, kan ikke deltage i festivalens åbne turneringer.',
-    '363B1': 'Der spilles 12 kampe à 8 spil; efter antallet af hold kan der vælges en anden form.',
+    '363B1':
+      'Der spilles forskudt Monrad over 12 kampe a 8 spil; efter antallet af hold kan der vælges en anden form.',
     '365B1': 'Bronzeturneringer er på 28 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B2': 'Sølvturneringer er på 42 spil; ved få par kan antallet ændres. Læsning 40.',
     '365B3': 'Guldturneringer er på 57 spil; ved få par kan antallet ændres. Læsning 40.',

@@ -3,7 +3,7 @@ import { checkLineUpDa } from './check-line-up.da';
 import { checkPlayoffDa } from './check-playoff.da';
 import type { ChapterWords } from './checks';
 
-const OF = { kp: 'KP', imp: 'IMP' } as const;
+const OF = { kp: 'KP', imp: 'imp' } as const;
 
 export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
   messages: {
@@ -22,11 +22,11 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     tieMatters: ({ place, teams, decided }, { list, quote, clause }) =>
       `${list(teams.map(quote))} deler placeringen som nr. ${place}. ${
         decided
-          ? `Står de lige også efter ${clause('221')}, skal de spille en afgørende kamp på 60 spil.`
-          : `Turneringsarrangøren må afgøre, om der skal spilles en afgørende kamp: har placeringen betydning, også efter ${clause('221')}, gælder ${clause('328')}.`
+          ? `Står de lige også efter ${clause('221')}, skal de spille en omkamp på 60 spil.`
+          : `Turneringsarrangøren må afgøre, om der skal spilles en omkamp: har placeringen betydning, også efter ${clause('221')}, gælder ${clause('328')}.`
       }`,
     levelMatters: ({ other, place, next }, { quote, clause }) =>
-      `Holdet og ${quote(other)} står lige, og mellem nr. ${place} og ${next} står noget på spil: er de lige også efter ${clause('221')}, spilles en afgørende kamp.`,
+      `Holdet og ${quote(other)} står lige, og mellem nr. ${place} og ${next} står noget på spil: er de lige også efter ${clause('221')}, spilles en omkamp.`,
     playedWrong: ({ n, expected }, { number }) =>
       `Holdet har spillet ${number(n)} kampe; alle mod alle er ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
@@ -55,7 +55,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     pointsSum: ({ home, away, sum }, { number }) =>
       `${number(home)} og ${number(away)} KP hører ikke sammen: i de andre kampe er summen ${number(sum)}.`,
     matchSums: ({ addresses }, { list }) =>
-      `Kampens IMP passer ikke med de to holds IMP i stillingen (${list(addresses)}).`,
+      `Kampens imp passer ikke med de to holds imp i stillingen (${list(addresses)}).`,
     matchCross: ({ address }) => `Kampens resultat er et andet end krydstabellens, i ${address}.`,
     seedsEarly: ({ home, away, rounds }, { quote }) =>
       `${quote(home)} og ${quote(away)} var blandt nr. 1-4 sidste sæson og skal så vidt muligt først mødes i ${
@@ -73,18 +73,19 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     ...checkPlayoffDa.clauses,
     ...checkLineUpDa.clauses,
     '321C4': 'Et hold, der kunne spille i flere rækker, spiller kun i den højeste.',
-    '322A1': 'Divisionerne har hver 12 hold; hver placering har ét hold.',
+    '322A1':
+      '1. division, 2. division og 3. division Øst og Vest har hver 12 hold; hver placering har ét hold.',
     '322A2': 'I hver division spiller alle mod alle én gang, over 4 weekender.',
-    '322A3': 'Sidste sæsons nr. 1-4 i 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
+    '322A3':
+      'Sidste sæsons nr. 1-4 i 1. division mødes så sent som muligt, under hensyn til holdenes geografi. Læsning 33: en advarsel.',
     '322A4': 'En kamp er på 36 spil: 2 halvlege a 18.',
     '324C2b': 'I oprykningsturneringen øst for Storebælt spiller alle mod alle i én weekend.',
     '324C2c': 'I oprykningsturneringen øst for Storebælt er en kamp på 24 spil.',
     '325A1': 'Damernes divisioner har hver 10 hold; hver placering har ét hold.',
     '325A2': 'I hver af damernes divisioner spiller alle mod alle én gang, over 3 weekender.',
     '325A3':
-      'Sidste sæsons nr. 1-4 i damernes 1. division mødes så sent som muligt. Læsning 33: en advarsel.',
+      'Sidste sæsons nr. 1-4 i damernes 1. division mødes så sent som muligt, under hensyn til holdenes geografi. Læsning 33: en advarsel.',
     '325A4': 'En damekamp er på 40 spil: 2 halvlege a 20.',
-    '325D1': 'Hold, der spiller i 1. eller 2. division, kan ikke være med i damernes kvalifikation.',
     '328A':
       'Placeringerne går efter KP. Står to hold lige også efter § 221, og har det betydning for medaljer, kvalifikation eller op- og nedrykning, spilles en omkamp. Læsning 31.',
     '342C1': 'I DM for klubber spiller alle mod alle én gang.',

@@ -13,9 +13,9 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
       n < size
         ? `The division has ${n} teams and should have ${size}; fewer only after a vacancy that came too late for anybody to move up.`
         : `The division has ${n} teams and should have ${size}.`,
-    teamTwice: ({ address }) => `The team already stands in the table, in ${address}.`,
+    teamTwice: ({ address }) => `The team is already in the table, in ${address}.`,
     standingTwice: ({ place, other, address }, { quote }) =>
-      `${quote(other)} is no. ${place} too, in ${address}, with other VP.`,
+      `${quote(other)} is no. ${place} too, in ${address}, with a different number of VP.`,
     placeBeyond: ({ place, size }) => `There is no no. ${place}: places run from 1 to ${size}.`,
     placeOrder: ({ place, kp, other, otherPlace, otherKp }, { quote, number }) =>
       `The team is no. ${place} with ${number(kp)} VP, but ${quote(other)} is no. ${otherPlace} with ${number(otherKp)}.`,
@@ -26,7 +26,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
           : `The organiser has to settle whether a deciding match is played: if the place matters, after ${clause('221')} as well, ${clause('328')} holds.`
       }`,
     levelMatters: ({ other, place, next }, { quote, clause }) =>
-      `The team and ${quote(other)} are level, and something hangs on being no. ${place} or ${next}: if they are equal after ${clause('221')} as well, a deciding match is played.`,
+      `The team and ${quote(other)} are level, and it matters who is no. ${place} and who is no. ${next}: if they are equal after ${clause('221')} as well, a deciding match is played.`,
     playedWrong: ({ n, expected }, { number }) =>
       `The team has played ${number(n)} matches; all-play-all makes ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
@@ -37,10 +37,10 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     meetsTwice: ({ opponent, address }, { quote }) =>
       `The team has already met ${quote(opponent)}, in ${address}; everybody meets once.`,
     otherTeams: ({ known, n }) =>
-      `Only ${known} of the ${n} teams here stand in the division’s table. Is it the same division and season?`,
+      `Only ${known} of the ${n} teams here are in the division’s table. Is it the same division and season?`,
     listTwice: ({ address }) =>
-      `The matches of the division stand here twice: here and in ${address}. Leave old versions and copies out of the check (“Correct”).`,
-    notInTable: ({ team }, { quote }) => `${quote(team)} does not stand in the division’s table.`,
+      `The matches of the division are given twice: here and in ${address}. Leave old versions and copies out of the check (“Correct”).`,
+    notInTable: ({ team }, { quote }) => `${quote(team)} is not in the division’s table.`,
     twiceInRound: ({ team, round, address }, { quote }) =>
       `${quote(team)} plays another match in round ${round} too, in ${address}.`,
     weekendBeyond: ({ n, expected }) =>
@@ -57,7 +57,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
       `${number(home)} and ${number(away)} VP do not belong together: in the other matches they add up to ${number(sum)}.`,
     matchSums: ({ addresses }, { list }) =>
       `The match’s IMPs do not agree with those of the two teams in the table (${list(addresses)}).`,
-    matchCross: ({ address }) => `The result is another than in the cross table, in ${address}.`,
+    matchCross: ({ address }) => `The result differs from the cross table, in ${address}.`,
     seedsEarly: ({ home, away, rounds }, { quote }) =>
       `${quote(home)} and ${quote(away)} were among nos. 1-4 last season and should, as far as possible, not meet before ${
         rounds === 1 ? 'the last round' : `the last ${rounds} rounds`
@@ -74,20 +74,21 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     ...checkPlayoffEn.clauses,
     ...checkLineUpEn.clauses,
     '321C4': 'A team that could play in several divisions plays in the highest only.',
-    '322A1': 'Each division has 12 teams; each place has one team.',
+    '322A1':
+      'The 1st, the 2nd and the 3rd division East and West have 12 teams each; each place has one team.',
     '322A2': 'In each division everybody meets everybody once, over 4 weekends.',
-    '322A3': 'Last season’s nos. 1-4 of the 1st division meet as late as possible. Reading 33: a warning.',
+    '322A3':
+      'Last season’s nos. 1-4 of the 1st division meet as late as possible, with regard to where the teams live. Reading 33 (Læsning): a warning.',
     '322A4': 'A match has 36 boards: 2 halves of 18.',
     '324C2b': 'In the promotion event east of Storebælt everybody meets everybody in one weekend.',
     '324C2c': 'In the promotion event east of Storebælt a match has 24 boards.',
     '325A1': 'Each women’s division has 10 teams; each place has one team.',
     '325A2': 'In each women’s division everybody meets everybody once, over 3 weekends.',
     '325A3':
-      'Last season’s nos. 1-4 of the women’s 1st division meet as late as possible. Reading 33: a warning.',
+      'Last season’s nos. 1-4 of the women’s 1st division meet as late as possible, with regard to where the teams live. Reading 33 (Læsning): a warning.',
     '325A4': 'A women’s match has 40 boards: 2 halves of 20.',
-    '325D1': 'Teams that play in the 1st or 2nd division cannot enter the women’s qualifier.',
     '328A':
-      'Places go by VP. Two teams that are level after § 221 as well play a deciding match where medals, qualification, promotion or relegation hang on it. Reading 31.',
+      'Places go by VP. Two teams that are level after § 221 as well play a deciding match if it matters for medals, qualification, promotion or relegation. Reading 31 (Læsning).',
     '342C1': 'In the final of the clubs everybody meets everybody once.',
     '342C2': 'In the final of the clubs a match has 12 boards in one round.',
   },

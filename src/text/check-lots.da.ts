@@ -21,6 +21,6 @@ export const checkLotsDa: ChapterWords<LotsCheckMessages> = {
   },
   clauses: {
     '331F4':
-      'Et lod trækkes én gang, blandt netop dem, det gælder; med frø kan alle trække det efter. Læsning 2.',
+      'Den turneringsansvarlige trækker lod. Her ses efter, om den noterede lodtrækning er fuldstændig og entydig og, hvis den har et frø, kan trækkes efter. Læsning 2.',
   },
 };

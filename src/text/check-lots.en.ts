@@ -16,12 +16,12 @@ export const checkLotsEn: ChapterWords<LotsCheckMessages> = {
     lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>
       `${quote(participant)} has lot ${number(actual)}, but the seed ${quote(seed)} gives ${number(expected)}: participants, seed or lots were changed after the draw.`,
     lotStale: ({ participants }, { list, quote }) =>
-      `${list(participants.map(quote))} stand nowhere else in the workbook: the draw may belong to an earlier standing.`,
+      `${list(participants.map(quote))} are nowhere else in the workbook: the draw may belong to an earlier standing.`,
     lotRepeated: ({ what, address }, { quote }) =>
       `A lot for ${quote(what)} has been drawn already, in ${address}; only one draw counts.`,
   },
   clauses: {
     '331F4':
-      'A lot is drawn once, among exactly those concerned; with a seed anybody can draw it again. Reading 2 (Læsning).',
+      'The organiser draws the lots. This looks at whether the draw noted is complete and unambiguous and, where it has a seed, can be repeated. Reading 2 (Læsning).',
   },
 };

@@ -21,7 +21,7 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
     consentLateFinal: ({ district, weeks }, { quote }) =>
       `Tilsagnet kom for sent: fristen er ${weeks} uger før distriktsfinalen i ${quote(district)}.`,
     districtToldLate: ({ district, weeks }, { quote }) =>
-      `Udtagelseskomiteen skal orientere distriktet inden fristen, ${weeks} uger før distriktsfinalen i ${quote(district)}; teksten giver parret ingen følger af det.`,
+      `Udtagelseskomiteen skal orientere distriktet inden fristen, ${weeks} uger før distriktsfinalen i ${quote(district)}; reglerne siger ikke, hvad det betyder for parret.`,
     preselectedPlays: ({ player, pair, address }, { quote }) =>
       `${player} bruger en forhåndsudtagelse fra udtagelseskomiteen med ${quote(pair)} (${address}) og må ikke deltage i nogen kvalifikation til turneringen.`,
     preselectedQualifies: ({ player, pair, address }, { quote }) =>
@@ -49,10 +49,10 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
       `${player} står også i parret ${quote(other)} (${address}).`,
     tooOld: ({ player, year, age }) =>
       age === 'junior'
-        ? `${player} er fyldt 25 år d. 1. januar ${year}.`
-        : `${player} er fyldt 20 år inden d. 1. januar ${year}.`,
-    tooYoung: ({ player, year }) => `${player} er ikke fyldt 60 år inden d. 1. januar ${year}.`,
-    bornTooLate: ({ player, year }) => `${player} er født efter d. 1. januar ${year}.`,
+        ? `${player} er fyldt 25 år den 1. januar ${year}.`
+        : `${player} er fyldt 20 år inden den 1. januar ${year}.`,
+    tooYoung: ({ player, year }) => `${player} er ikke fyldt 60 år inden den 1. januar ${year}.`,
+    bornTooLate: ({ player, year }) => `${player} er født efter den 1. januar ${year}.`,
   },
   clauses: {
     ...checkFinalsDa.clauses,
@@ -66,7 +66,8 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
       'En spiller i flere distrikters kvalifikation kan kun spille om kvalifikation i ét af dem. Læsning 29.',
     '301D1a':
       'Retten fraskrives ved meddelelse, før den første af spillerens kvalifikationer begynder; ellers er den tabt overalt. Læsning 29 og 40.',
-    '301D2': 'Den, der bruger en forhåndsudtagelse, spiller ikke om kvalifikation.',
+    '301D2':
+      'Den, der bruger en forhåndsudtagelse, spiller ikke om kvalifikation i noget distrikt; parret tager en plads fra sit eget.',
     '301E1': 'Mestre, der bruger deres forhåndsudtagelse, hører til samme distrikt som sidste sæson.',
     '301E3':
       'Et par, der hverken er mester eller har spillet distriktsfinale med kvalifikationsret, hører til det største distrikt, hvor begge er medlem, ellers det største, hvor en af dem er. Læsning 3.',
@@ -77,8 +78,8 @@ export const checkPairsDa: ChapterWords<PairsCheckMessages> = {
       'Udtagelseskomiteen kan udtage op til 4 par; deres frist er 4 uger før distriktsfinalen, og inden da orienterer komiteen distriktet. Læsning 36 og 40.',
     '352A2':
       'Kun de forsvarende mestre er forhåndsudtaget; fristen udløber, når kvalifikationen i distriktet begynder. Læsning 36 og 40.',
-    '352A5': 'Veteraner skal være fyldt 60 år inden 1. januar i sæsonen. Læsning 20 og 26.',
-    '353A1': 'Juniorer må ikke være fyldt 25 år d. 1. januar i sæsonen. Læsning 20 og 26.',
-    '354A1': 'Skolespillere må ikke være fyldt 20 år inden 1. januar i sæsonen. Læsning 20 og 26.',
+    '352A5': 'Veteraner skal være fyldt 60 år inden den 1. januar i sæsonen. Læsning 20 og 26.',
+    '353A1': 'Juniorer må ikke være fyldt 25 år den 1. januar i sæsonen. Læsning 20 og 26.',
+    '354A1': 'Skolespillere må ikke være fyldt 20 år inden den 1. januar i sæsonen. Læsning 20 og 26.',
   },
 };

@@ -42,7 +42,7 @@ export const checkPlayoffDa: ChapterWords<PlayoffCheckMessages> = {
       `Grundspillet blev vundet af ${quote(expected)}, som har valget.`,
     choiceNotQualified: ({ others }, { list, quote }) => `Der kan vælges mellem ${list(others.map(quote))}.`,
     choiceLate: ({ days, expected }, { quote }) =>
-      `Valget er meddelt efter ${days} dage, og fristen er 8: modstanderen er nr. 4, ${quote(expected)}.`,
+      `Valget er meddelt ${days} dage efter grundspillets resultat, og fristen er 8: modstanderen er nr. 4, ${quote(expected)}.`,
     choiceOpen: ({ expected }, { quote }) =>
       `Fristen på 8 dage er udløbet uden et valg: modstanderen er nr. 4, ${quote(expected)}.`,
     areaSum: ({ area, actual, expected }, { number, quote }) =>
@@ -68,20 +68,22 @@ export const checkPlayoffDa: ChapterWords<PlayoffCheckMessages> = {
     '323B2': 'Valget meddeles senest 8 dage efter grundspillets resultat. Læsning 40.',
     '323B3': 'Uden et valg i tide mødes grundspillets nr. 1 og 4.',
     '323C': 'Resultatet af den indbyrdes kamp i grundspillet overføres. Læsning 11.',
-    '323C1': 'Halvdelen, når den indbyrdes kamps vinder sluttede højest. Læsning 11.',
-    '323C2': 'En tredjedel, når den indbyrdes kamps vinder sluttede lavest. Læsning 11.',
+    '323C1': 'Halvdelen af imp-differencen, når den indbyrdes kamps vinder sluttede højest. Læsning 11.',
+    '323C2': 'En tredjedel af imp-differencen, når den indbyrdes kamps vinder sluttede lavest. Læsning 11.',
     '323C3': 'De overførte imp afrundes ikke.',
     '323D2': 'Vinderen af den indbyrdes kamp er hjemmehold i 1. sektion; endte den uafgjort, trækkes lod.',
     '323E': 'Holdet med flest imp, overførsel medregnet, vinder.',
-    '323E1': 'Ved lighed vinder det hold, der vandt kampen uden overførsel.',
+    '323E1': 'Ved imp-lighed vinder det hold, der har flest imp uden overførsel.',
     '323E2': 'Er der lighed også dér, spilles runder a 4 spil.',
     '323F': 'Oprykningskamp til 2. division: ingen overførsel. Læsning 31.',
     '323F1': 'Oprykningskampen spilles mellem de to nr. 2 i 3. division.',
     '323F2': 'Oprykningskampen er på 64 spil: 4 halvlege a 16.',
     '323F5': 'En oprykningskamp, der ender lige, afgøres ved runder a 4 spil. Læsning 31.',
-    '324': 'Der er 6 pladser i 3. division: 3 til vest og 3 til øst.',
-    '324C2a': 'Oprykningsturneringen i øst: 1 hold fra Bornholm, 2 fra København og 3 fra Kreds II.',
-    '324D': 'Fordelingen ændres ved en forskel på mere end en sjettedel af medlemmerne. Læsning 12.',
-    '328A1': 'En afgørende kamp er på 60 spil: 3 halvlege a 20.',
+    '324': 'Der er 6 pladser i 3. division: 3 vest og 3 øst for Storebælt.',
+    '324C2a':
+      'Oprykningsturneringen øst for Storebælt: 1 hold fra Bornholm, 2 fra København og 3 fra Kreds II.',
+    '324D':
+      'Fordelingen ændres, når områdernes medlemstal afviger med mere end en sjettedel af alle medlemmer. Læsning 12.',
+    '328A1': 'En omkamp er på 60 spil: 3 halvlege a 20.',
   },
 };

@@ -37,9 +37,9 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     higherRow: ({ n, team, row }, { quote }) =>
       `Holdet har ${players(n)} fra sidste sæsons ${quote(team)} og kunne spille i ${row}. division; så er det ikke spilleberettiget i en lavere række.`,
     substituteBarred: ({ player, team, address }, { quote }) =>
-      `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.`,
+      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.`,
     substituteBeside: ({ player, team, address }, { quote }) =>
-      `${player} er tilmeldt ${quote(team)} (${address}) i den anden 3. division; det er tilladt, for ingen af dem er den højeste.`,
+      `${player} er tilmeldt ${quote(team)} (${address}) i den anden 3. division; det er tilladt, for ingen af de to er højere end den anden.`,
     twoTeamsInHalf: ({ player, team, address }, { quote }) =>
       `${player} er substitut også for ${quote(team)} (${address}) i samme runde.`,
     onDivisionTeam: ({ player, team, address, sure }, { quote }) =>
@@ -47,9 +47,9 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} var sidste sæson tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
     substituteStillIn: ({ player, team, address, round }, { quote }) =>
-      `${player} kan ikke være substitut i omgang ${quote(round)}: er tilmeldt ${quote(team)} (${address}), der ikke var slået ud i en tidligere omgang.`,
+      `${player} kan ikke være substitut i omgangen ${quote(round)}, da spilleren er tilmeldt ${quote(team)} (${address}), der ikke var slået ud i en tidligere omgang.`,
     substituteLateTeam: ({ player, team, address }, { quote }) =>
-      `${player} kan ikke være substitut: er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
+      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, der er tilmeldt ${quote(team)} i Divisionsturneringen (${address}), kan først være substitut fra den omgang, hvor divisionens hold træder ind.${byName(sure)}`,
     lateBeforeDivision: ({ player, division }) =>
@@ -105,22 +105,25 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
   clauses: {
     '301C3': 'En supplering kan nægtes, hvis den ændrer, hvilket distrikt holdet hører til. Læsning 3.',
     '303B1': 'En tilmelding gælder først, når indskud og evt. bidrag til rejsepuljen er betalt.',
-    '303C3a': 'Ændringer af holdet efter dets første kamp skal godkendes af den turneringsansvarlige.',
+    '303C3a':
+      'Når holdet har begyndt sin første kamp, skal enhver ændring af det godkendes af den turneringsansvarlige.',
     '303C3b': 'Den, der er udtrådt af et hold, kan ikke spille på noget hold i turneringen bagefter.',
     '303C3c': 'Et hold, der kommer under 4 ved en udtræden, har ret til at blive suppleret op til 4.',
     '303C3d':
       'Den, der tilføjes et hold, må ikke have været substitut for et andet i samme eller en lavere række, medmindre propositionerne siger andet.',
     '321D1':
       'En substitut må ikke være tilmeldt et andet hold i samme eller en højere division. Læsning 30: 3. division Øst og Vest.',
-    '321D2': 'En substitut må kun spille for ét hold i samme halvleg.',
+    '321D2': 'En substitut må kun spille for ét hold i samme runde (halvleg).',
     '321F2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
     '324A4': 'Den, der er tilmeldt et divisionshold, må ikke spille i kvalifikationen. Læsning 30.',
-    '325D1': 'Damedivisionen er for damehold, og kvalifikationen for dem, der ikke spiller i en division.',
+    '325D1':
+      'Kvalifikationen er åben for alle damehold, der ikke spiller i 1. eller 2. division for damehold.',
     '332B4':
       'En spiller, der tilmeldes efter fristen og ville have givet holdet en senere indtræden, bruges først fra den omgang, hvor spillerens division træder ind.',
     '331B2a':
       'En substitut er enten ikke tilmeldt turneringen eller på et hold, der er slået ud i en tidligere omgang.',
-    '331B2b': 'En spiller, hvis hold stadig er med i 1/16-finalen, må ikke bruges som substitut.',
+    '331B2b':
+      'En spiller fra et hold, der er med i 1/16-finalen, må ikke bruges som substitut, heller ikke senere.',
     '331B2c':
       'En divisionsspiller må først være substitut fra den omgang, hvor divisionens hold træder ind. Læsning 32: indtræder de i flere omgange, gælder den første.',
     '341A2':
@@ -132,14 +135,16 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     '342B2':
       'Spillerne er medlemmer af holdets klub på listen pr. 31. december og på de dage, de spiller. Læsning 19.',
     '342G2': 'Holdet oplyser ved tilmeldingen, hvem der normalt deltager i en appelkomite.',
-    '343A1': 'Medlem af DBF eller juniorklubben og ikke fyldt 25 år den 1. januar i sæsonen. Læsning 20.',
+    '343A1':
+      'Spillerne er medlem af DBF eller af juniorklubben og ikke fyldt 25 år den 1. januar i sæsonen. Læsning 20.',
     '343A2a': 'En substitut fra et andet hold skal godkendes af turneringslederen.',
     '343A2b': 'En substitut fra et andet hold må kun bruges i et finalestævne.',
     '343A2c':
       'En substitut fra et andet hold må kun bruges, når ingen af de to hold er kvalificeret til A-finalen.',
     '343A2d': 'Holdet, som substitutten kommer fra, skal stadig have mindst 4 spillere.',
-    '344A1': 'Ikke fyldt 20 år inden den 1. januar i sæsonen. Læsning 20.',
-    '363A1': 'Ingen, der i denne eller sidste sæson har været tilmeldt et hold i Divisionsturneringen.',
-    '364B1': 'I hver miniholdturnering er der 8 hold med startnumrene 1-8 ved lodtrækning.',
+    '344A1': 'Spillerne er ikke fyldt 20 år inden den 1. januar i sæsonen. Læsning 20.',
+    '363A1':
+      'En spiller må ikke i denne eller sidste sæson have været tilmeldt et hold i Divisionsturneringen.',
+    '364B1': 'Hver miniholdturnering har 8 hold, der ved lodtrækning får startnumrene 1-8.',
   },
 };

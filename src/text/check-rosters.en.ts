@@ -13,9 +13,9 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     topUp: ({ n, min }) =>
       `After a withdrawal the team has ${players(n)}; it has the right to be topped up to ${min}.`,
     contactMissing: ({ field }, { quote }) =>
-      `Nobody on the team has anything under ${quote(field)}; that of the contact person must be given.`,
+      `Nobody on the team has anything under ${quote(field)}; it must be given for the contact person.`,
     contactSplit: ({ player }) =>
-      `The address of ${player}, whose telephone number is given, is missing; both must be given of the contact person.`,
+      `The address of ${player}, whose telephone number is given, is missing; both must be given for the contact person.`,
     notPaid: ({ exempt }) =>
       `The team has not paid; its entry is not valid until then${exempt ? ', unless it is exempt because its district has fewer than 1000 members (§ 342E2)' : ''}.`,
     appealMissing: () => 'The team has not said who normally sits on an appeals committee.',
@@ -23,11 +23,11 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} is named for the appeals committee but is not among the players of the team.`,
     changeRefused: ({ player }) => `The change concerning ${player} has not been approved by the organiser.`,
     changeOpen: ({ player }) =>
-      `Nothing tells whether the organiser has approved the change concerning ${player}.`,
+      `Nothing says whether the organiser has approved the change concerning ${player}.`,
     hasLeft: ({ player, team, address }, { quote }) =>
       `${player} has left ${quote(team)} (${address}) and cannot play for any team of the event afterwards.`,
     wasSubstitute: ({ player, team, address }, { quote }) =>
-      `${player} has been added to the team but was a substitute for ${quote(team)} (${address}) in the same or a lower row.`,
+      `${player} has been added to the team but was a substitute for ${quote(team)} (${address}) in the same or a lower division.`,
     belongsElsewhere: ({ player, from, to }, { list }) =>
       `With ${player} the team belongs to ${list(to)} instead of ${list(from)}; the addition may be refused.`,
     lastTeamDiffers: ({ player, team, other, address }, { quote }) =>
@@ -35,11 +35,11 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     lastTeamWithout: ({ player, team, address }, { quote }) =>
       `${player} is listed from last season’s ${quote(team)} (${address}) but was not on it.`,
     higherRow: ({ n, team, row }, { quote }) =>
-      `The team has ${players(n)} from last season’s ${quote(team)} and could play in division ${row}; then it has no right to a lower row.`,
+      `The team has ${players(n)} from last season’s ${quote(team)} and could play in division ${row}; then it has no right to play in a lower one.`,
     substituteBarred: ({ player, team, address }, { quote }) =>
-      `${player} cannot be a substitute: registered on ${quote(team)} (${address}) in the same or a higher division.`,
+      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}) in the same or a higher division.`,
     substituteBeside: ({ player, team, address }, { quote }) =>
-      `${player} is registered on ${quote(team)} (${address}) in the other 3rd division; that is allowed, for neither is the higher.`,
+      `${player} is registered on ${quote(team)} (${address}) in the other 3rd division; that is allowed, as neither is higher than the other.`,
     twoTeamsInHalf: ({ player, team, address }, { quote }) =>
       `${player} is a substitute for ${quote(team)} (${address}) in the same round as well.`,
     onDivisionTeam: ({ player, team, address, sure }, { quote }) =>
@@ -47,16 +47,16 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} was registered on ${quote(team)} of the division tournament last season (${address}).${byName(sure)}`,
     substituteStillIn: ({ player, team, address, round }, { quote }) =>
-      `${player} cannot be a substitute in round ${quote(round)}: registered on ${quote(team)} (${address}), which had not been knocked out in an earlier round.`,
+      `${player} cannot be a substitute in round ${quote(round)}: the player is registered on ${quote(team)} (${address}), which had not been knocked out in an earlier round.`,
     substituteLateTeam: ({ player, team, address }, { quote }) =>
-      `${player} cannot be a substitute: registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
+      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, registered on ${quote(team)} of the division tournament (${address}), can be a substitute only from the round in which teams of that division come in.${byName(sure)}`,
     lateBeforeDivision: ({ player, division }) =>
       `${player} (division ${division}) was entered after the closing date and can be used only from the round in which teams of that division come in.`,
     substituteBeforeOwn: ({ player, division }) =>
       `${player} (${division}) can be a substitute only from the round in which teams of that division come in.`,
-    notAWoman: ({ player }) => `${player} is listed as a man; the event is for teams of women.`,
+    notAWoman: ({ player }) => `${player} is listed as a man; the event is for women’s teams.`,
     alreadyInDivision: ({ team, address }, { quote }) =>
       `${quote(team)} plays in a division already (${address}); the qualifier is for the other teams.`,
     joinedLate: ({ player, joined, day }) =>
@@ -69,7 +69,7 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     otherClub: ({ player, actual, expected }, { quote }) =>
       `${player} is listed as a member of ${quote(actual)}, but the team represents ${quote(expected)}.`,
     notClubName: ({ club }, { quote }) =>
-      `The team must be called as the club, ${quote(club)}, with a letter or a number where needed.`,
+      `The team must have the name of the club, ${quote(club)}, with a letter or a number where needed.`,
     clubTeamSign: ({ club, n }, { quote }) =>
       `${quote(club)} has ${n} teams; then each of them needs a letter or a number.`,
     tooManyADay: ({ day, most }) => `The team used more than ${most} players on ${day}.`,
@@ -80,7 +80,7 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     tooOldBefore: ({ player, born, limit, year }) =>
       `${player} (born ${born}) turned ${limit} before 1 January ${year}.`,
     notJuniorMember: ({ player }) =>
-      `${player} is marked as no member; players must be members of DBF or of its junior club.`,
+      `${player} is marked as not a member; players must be members of DBF or of its junior club.`,
     loanNotApproved: ({ player, team, address }, { quote }) =>
       `${player}, registered on ${quote(team)} (${address}), is not approved as a substitute by the director.`,
     loanBeforeFinal: ({ player, team, address, phase }, { quote }) =>
@@ -99,28 +99,30 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     rosterMissing: ({ event }) => `there are no rosters of ${event}.`,
     lastRosterMissing: ({ event }) => `there are no rosters of ${event} from last season.`,
     earlierSeason: ({ address }) =>
-      `The roster in ${address} is of an earlier season and is only compared with.`,
+      `The roster in ${address} is of an earlier season and is used for comparison only.`,
   },
   clauses: {
     '301C3':
       'An addition may be refused if it changes which district the team belongs to. Reading 3 (Læsning).',
     '303B1': 'An entry is valid only when the fee and any contribution to the travel pool are paid.',
-    '303C3a': 'Changes of a team after its first match must be approved by the organiser.',
-    '303C3b': 'Who has left a team can play for no team of the event afterwards.',
+    '303C3a':
+      'Once a team has started its first match, every change of it must be approved by the organiser.',
+    '303C3b': 'A player who has left a team can play for no team of the event afterwards.',
     '303C3c': 'A team that falls below 4 by a withdrawal has the right to be topped up to 4.',
     '303C3d':
-      'Who is added to a team must not have been a substitute for another in the same or a lower row, unless the event’s rules say otherwise.',
+      'A player who is added to a team must not have been a substitute for another in the same or a lower division, unless the event’s rules say otherwise.',
     '321D1':
       'A substitute must not be registered on another team of the same or a higher division. Reading 30 (Læsning): 3rd East and West.',
-    '321D2': 'A substitute may play for one team only in a half.',
+    '321D2': 'A substitute may play for only one team in the same round (half).',
     '321F2': 'With its entry the team says who normally sits on an appeals committee.',
-    '324A4': 'Who is registered on a division team may not play in the qualifiers. Reading 30 (Læsning).',
-    '325D1': 'The women’s divisions are for teams of women, the qualifier for those that play in none.',
+    '324A4': 'A player registered on a division team may not play in the qualifiers. Reading 30 (Læsning).',
+    '325D1':
+      'The qualifier is open to all women’s teams that do not play in the women’s 1st or 2nd division.',
     '332B4':
       'A player entered after the closing date who would have had the team come in later is used only from the round of that player’s division.',
     '331B2a':
       'A substitute is not registered in the event, or is on a team that was knocked out in an earlier round.',
-    '331B2b': 'A player whose team is still in the event in the 1/16-finals may not be a substitute.',
+    '331B2b': 'A player of a team that is in the 1/16-finals may not be a substitute, not even later.',
     '331B2c':
       'A player of a division may be a substitute only from the round in which its teams come in. Reading 32 (Læsning): of several rounds, the first.',
     '341A2': 'A team has the name of its club; several teams of a club differ by a letter or a number.',
@@ -132,14 +134,15 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       'The players are members of the team’s club by the list of 31 December and on the days they play. Reading 19 (Læsning).',
     '342G2': 'With its entry the team says who normally sits on an appeals committee.',
     '343A1':
-      'A member of DBF or of its junior club, and not 25 on 1 January of the season. Reading 20 (Læsning).',
+      'The players are members of DBF or of its junior club and not yet 25 on 1 January of the season. Reading 20 (Læsning).',
     '343A2a': 'A substitute from another team must be approved by the director.',
     '343A2b': 'A substitute from another team may be used in a final meet only.',
     '343A2c':
       'A substitute from another team may be used only when neither of the two teams has qualified for the A-final.',
     '343A2d': 'The team that the substitute comes from must still have at least 4 players.',
-    '344A1': 'Not 20 before 1 January of the season. Reading 20 (Læsning).',
-    '363A1': 'Nobody who was registered on a team of the division tournament this season or last.',
-    '364B1': 'Each mini teams event has 8 teams with the start numbers 1-8, by lot.',
+    '344A1': 'The players did not turn 20 before 1 January of the season. Reading 20 (Læsning).',
+    '363A1':
+      'A player must not have been registered on a team of the division tournament this season or last.',
+    '364B1': 'Each mini teams event has 8 teams, which get the start numbers 1-8 by lot.',
   },
 };

@@ -10,19 +10,19 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
       `There are ${n} pairs on the list, but ${pairs} pairs take part; there are places left in ${list(districts.map(quote))}.`,
     preselectedNotIn: () => 'The pair uses its pre-selection but is in no pool.',
     preselectedCount: ({ said, n }) =>
-      `Here stand ${said} pre-selected pairs; by the lists of pairs ${n} use the pre-selection.`,
-    stageUnknown: () => 'nothing tells which stage of the event the list is of.',
+      `Here it says ${said} pre-selected pairs; by the lists of pairs ${n} use the pre-selection.`,
+    stageUnknown: () => 'nothing says which stage of the event the list is of.',
     placesUnknown: () => 'the places of the districts cannot be told from the sheets.',
     placeTwice: ({ place, other, address }, { quote }) =>
-      `No. ${place} also stands at ${quote(other)} (${address}).`,
+      `No. ${place} is also given to ${quote(other)} (${address}).`,
     placeShared: ({ place, other, address }, { quote }) =>
-      `No. ${place} also stands at ${quote(other)} (${address}); that is right only if the two pairs share the place.`,
+      `No. ${place} is also given to ${quote(other)} (${address}); that is right only if the two pairs share the place.`,
     placeMissing: ({ place, upTo }) =>
       place === upTo ? `No. ${place} is missing.` : `Nos. ${place}-${upTo} are missing.`,
     districtUnknown: ({ district }, { quote }) =>
       `The district ${quote(district)} is not among the districts of the event.`,
     districtAgain: ({ district, address }, { quote }) =>
-      `The district ${quote(district)} also stands in ${address}.`,
+      `The district ${quote(district)} is also listed in ${address}.`,
     membersUnusable: ({ district }, { quote }) =>
       `The number for ${quote(district)} must be a whole one, 0 or more.`,
     seatsFromPlacings: ({ actual, expected }) =>
@@ -39,7 +39,7 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
   },
   clauses: {
     '351A2':
-      "Pre-selected pairs that use it enter in the semi-final and count among their district's places.",
+      'Pre-selected pairs that use their pre-selection enter in the semi-final and count among their district’s places.',
     '352A1': '48 pairs play the final.',
     '351A3':
       'The places of a district go by the placings in its championship, once the pre-selected pairs have theirs.',

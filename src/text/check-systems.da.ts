@@ -66,17 +66,19 @@ export const checkSystemsDa: ChapterWords<SystemsCheckMessages> = {
       'En for sen beskrivelse koster 100 kr. pr. påbegyndt uge, betalt før parret spiller. Læsning 15.',
     '327C3': 'Et par, hvis beskrivelse kom for sent, må ikke spille højkunstigt.',
     '327C4':
-      'Er en forsinket beskrivelse ikke rundsendt 2 uger før 1. omgang, skal parret spille et standardsystem.',
-    '327D1': 'Ændringer sendes senest en uge før, ellers skal de godkendes ved bordet.',
+      'Er en forsinket beskrivelse ikke rundsendt senest 2 uger før 1. omgang, skal parret spille et standardsystem.',
+    '327D1': 'Ændringer sendes senest en uge før kampen, ellers skal de godkendes ved bordet.',
     '327D3': 'Et højkunstigt system må ikke ændres, kun erstattes af et naturligt.',
-    '331C1': 'Højkunstige systemer kun mod seedede divisionshold eller hold, der selv bruger et.',
-    '331C2': 'Holdturneringssystemkort kun mod seedede divisionshold eller fra 1/16-finalen.',
+    '331C1':
+      'Højkunstige systemer er kun tilladt mod hold, der er seedet som divisionshold eller selv bruger et.',
+    '331C2':
+      'Holdturneringssystemkortet kan kun bruges mod hold, der er seedet som divisionshold, eller fra 1/16-finalen.',
     '331C4':
       'Systemkort for systemer, der ikke er tilladt i parturneringer, sendes senest en uge før kampen.',
     '331C5': 'Et højkunstigt system må ikke ændres, kun erstattes af et naturligt.',
     '342D2': 'I DM for klubber bruges parturneringssystemkortet.',
     '361C1': 'Højkunstige systemer er ikke tilladt i festivalens åbne turneringer.',
-    '361C2': 'I festivalens turneringer bruges parturneringssystemkortet.',
+    '361C2': 'I festivalens åbne turneringer bruges det normale parturneringssystemkort.',
     '364D2': 'I miniholdturneringerne bruges parturneringssystemkortet.',
   },
 };

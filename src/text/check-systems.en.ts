@@ -8,7 +8,7 @@ const before = (n: number): string => (n < 0 ? `${days(-n)} after` : `${days(n)}
 export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
   messages: {
     systemMissing: ({ deadline, days: n }) =>
-      `The system description has not come; the deadline was ${deadline}, ${days(n)} ago.`,
+      `The system description has not been received; the deadline was ${deadline}, ${days(n)} ago.`,
     systemLate: ({ days: n, expected }, { number }) =>
       `The system description came ${days(n)} late: the fine is DKK ${number(expected)}.`,
     systemFine: ({ actual, expected, days: n }, { number }) =>
@@ -30,9 +30,9 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
     systemsArtificial: ({ actual, most }) =>
       `The team has sent in ${actual} highly artificial systems; at most ${most} may be sent in and used.`,
     systemsToldLate: ({ systems, most, days: n }) =>
-      `The opponents were told ${before(n)} the match; with ${systems} systems the at most ${most} that may be used are told a week before.`,
+      `The opponents were told ${before(n)} the match; with ${systems} systems they have to be told at least a week before which ${most} at most may be used.`,
     systemsUntold: ({ systems, most }) =>
-      `The team has sent in ${systems} systems; a week before each match the opponents are told which ${most} at most may be used.`,
+      `The team has sent in ${systems} systems; at least a week before each match the opponents have to be told which ${most} at most may be used.`,
     systemQualifierFine: ({ actual }, { number }) =>
       `The fine is DKK ${number(actual)}, but no system descriptions are sent in for the qualifier.`,
     systemNotSent: () =>
@@ -49,9 +49,9 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
     cupSystemCard: ({ card }, { quote }) =>
       `The card is ${quote(card)}, but the card for teams can be used only against seeded division teams or from the 1/16-finals on.`,
     cupSystemUnsent: () =>
-      'The system is not allowed in pairs events; its card has to be sent a week before the match.',
+      'The system is not allowed in pairs events; its card has to be sent at least a week before the match.',
     cupSystemSentLate: ({ days: n }) =>
-      `The card was sent ${before(n)} the match; a system that pairs events do not allow has to be sent a week before.`,
+      `The card was sent ${before(n)} the match; a system that is not allowed in pairs events has to be sent at least a week before.`,
     cupSystemChanged: () =>
       'A highly artificial system may not be changed; it can be replaced by a natural one.',
   },
@@ -59,23 +59,27 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
     '306B1': 'A highly artificial system whose description is not sent by the deadline may not be used.',
     '327A1a': 'DBF’s system card for teams has to be used.',
     '327A1c':
-      'Where more than 4 systems are sent, the at most 4 that may be used are told a week before each match.',
+      'A team that sends more than 4 systems says at least a week before each match which 4 at most may be used.',
     '327A1d': 'A team may send in and use at most 3 highly artificial systems.',
     '327A2b': 'In the women’s qualifier no system descriptions are sent in.',
-    '327B1': 'A captain can protest about a description until a week before round 1.',
+    '327B1': 'A captain can protest about a description at the latest a week before round 1.',
     '327C1':
       'A late description costs DKK 100 per started week, paid before the pair plays. Reading 15 (Læsning).',
-    '327C3': 'A pair whose description was late plays no highly artificial system.',
-    '327C4': 'A late description not sent out 2 weeks before round 1 means a standard system.',
-    '327D1': 'Changes are sent at least a week before, or else need approval at the table.',
+    '327C3': 'A pair whose description was late may not play a highly artificial system.',
+    '327C4':
+      'If a late description is not sent out at least 2 weeks before round 1, the pair has to play a standard system.',
+    '327D1': 'Changes are sent at least a week before the match, or else need approval at the table.',
     '327D3': 'A highly artificial system may not be changed, only replaced by a natural one.',
-    '331C1': 'Highly artificial systems only against seeded division teams or teams that use one.',
-    '331C2': 'The card for teams only against seeded division teams or from the 1/16-finals on.',
-    '331C4': 'The card of a system that pairs events do not allow is sent a week before the match.',
+    '331C1':
+      'Highly artificial systems are allowed only against teams seeded as division teams or teams that use one.',
+    '331C2':
+      'The card for teams can be used only against teams seeded as division teams, or from the 1/16-finals on.',
+    '331C4':
+      'The card of a system that is not allowed in pairs events is sent at least a week before the match.',
     '331C5': 'A highly artificial system may not be changed, only replaced by a natural one.',
     '342D2': 'The club championship uses the card for pairs.',
     '361C1': 'Highly artificial systems are not allowed in the open events of the festival.',
-    '361C2': 'The events of the festival use the card for pairs.',
+    '361C2': 'The open events of the festival use the normal card for pairs.',
     '364D2': 'The mini teams use the card for pairs.',
   },
 };

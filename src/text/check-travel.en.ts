@@ -36,7 +36,7 @@ export const checkTravelEn: ChapterWords<TravelCheckMessages> = {
   clauses: {
     '304': 'Travel is refunded only where the event’s rules say so. Reading 28 (Læsning).',
     '304B1':
-      'Kilometres driven x rate plus bridge and ferry, less the self-payment of 200 km x rate, but never below 0. Reading 5.',
+      'Kilometres driven x rate plus bridge and ferry, less the self-payment of 200 km x rate, but never below 0. Reading 5 (Læsning).',
     '304C1':
       'To and from Bornholm via Ystad § 304B holds, for the kilometres in Sweden too. Reading 6 (Læsning).',
     '304C2':
@@ -48,7 +48,7 @@ export const checkTravelEn: ChapterWords<TravelCheckMessages> = {
     '304C3': 'West of Storebælt: flight and onwards by § 304B less one self-payment. Reading 6 (Læsning).',
     '304D':
       'Nights are covered where the event lasts more than 1 day, for at most 4 players who are more than 65 km away themselves. The team must also have a right to a transport refund or be more than 65 km from its home town. Reading 7 (Læsning).',
-    '304E': 'Driving outside Denmark is not covered, save to and from Bornholm.',
+    '304E': 'Driving outside Denmark is not covered, except to and from Bornholm.',
     '331E2': 'In the cup nights are covered in the semi-finals and the final only. Reading 28 (Læsning).',
     '342F1':
       'To and from Bornholm ferry Rønne-Ystad and bridge are covered, unless weather or time demands otherwise. Reading 28 (Læsning).',

@@ -103,20 +103,23 @@ export const checksDa: CheckWords = {
     '303C2': 'Den turneringsansvarlige kan give et hold med færre end 4 spillere en frist. Læsning 42.',
     '304A2':
       'Holdets hjemby er den by, hvor flest af spillerne bor; er der flere, vælger holdet frit. Læsning 42.',
-    '321C1': 'Retten fra sidste sæson kræver mindst to af det oprindelige holds spillere. Læsning 37 og 41.',
+    '321C1':
+      'Spilleretten fra sidste sæson kræver mindst to af det oprindelige holds spillere. Læsning 37 og 41.',
     '321C2': 'Deles et hold, overtager ét af de nye hold dets ret. Læsning 10 og 37.',
     '321C2a':
       'Retten overtages af det nye hold, der har flest af det oprindelige holds spillere. Læsning 10.',
     '321C2b': 'Ved lige mange spillere vælger det oprindelige holds kaptajn, ellers lodtrækning. Læsning 10.',
     '321C2c': 'Vælger kaptajnen ikke, trækkes der lod mellem de nye hold. Læsning 2.',
     '331B2d': 'Ingen må spille for to hold i samme omgang. Læsning 41.',
-    '341B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
+    '341B4':
+      'Ingen må spille for to klubber i turneringen, heller ikke i to distrikters mesterskaber. Læsning 41.',
     '342B3': 'En klub kan bruge højst 6 spillere. Læsning 27.',
-    '342B4': 'Ingen må spille for to klubber i samme mesterskab. Læsning 41.',
+    '342B4':
+      'Ingen må spille for en klub, når de tidligere i turneringen har spillet for en anden, også i et andet distrikt. Læsning 41.',
     '362A1': 'Et hold har højst 6 spillere. Læsning 27.',
-    '362A2': 'Ingen må stå på to hold. Læsning 41.',
+    '362A2': 'Ingen må spille for mere end ét hold i turneringen. Læsning 41.',
     '363A2': 'Et hold har højst 6 spillere. Læsning 27.',
-    '363A3': 'Ingen må stå på to hold. Læsning 41.',
+    '363A3': 'Ingen må spille for mere end ét hold i turneringen. Læsning 41.',
     '364A2': 'Et hold har højst 4 spillere, medmindre der er force majeure. Læsning 27.',
   },
   kinds: sheetsDa.kinds,

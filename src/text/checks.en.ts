@@ -45,7 +45,7 @@ export const checksEn: CheckWords = {
     twoNumbers: ({ number, player, other, address }) =>
       `${player} has DBF number ${number} here, but ${other} in ${address}.`,
     nameMissing: ({ number }) => `The name of the player with DBF number ${number} is missing.`,
-    notMember: ({ player }) => `${player} is marked as no member; only members may take part.`,
+    notMember: ({ player }) => `${player} is marked as not a member; only members may take part.`,
     noHomeTown: () => 'The home town of the team is missing.',
     homeTown: ({ actual, expected, n }, { list, quote }) =>
       `The home town is ${quote(actual)}, but most players (${n}) live in ${list(expected)}.`,
@@ -56,7 +56,7 @@ export const checksEn: CheckWords = {
     claimEven: ({ n, team, other, address }, { quote }) =>
       `The team and ${quote(other)} (${address}) each have ${players(n)} from last season’s ${quote(team)}; its captain chooses who takes over the right.`,
     claimDrawn: ({ team, other, address }, { quote }) =>
-      `${quote(other)} (${address}) has taken over the right of last season's ${quote(team)} by lot.`,
+      `${quote(other)} (${address}) has taken over the right of last season’s ${quote(team)} by lot.`,
     eventUnknown: () => 'the event is unknown.',
     fieldMissing: ({ field }, { quote }) => `the column ${quote(field)} is missing.`,
     sheetMissing: ({ kind }, { quote }) => `there is no sheet of the kind ${quote(kind)}.`,
@@ -74,7 +74,7 @@ export const checksEn: CheckWords = {
     noTeams: ({ address }) => `The table in ${address} has no teams.`,
     noRows: ({ address }) => `The table in ${address} has not been filled in.`,
     otherTable: ({ range, headings }, { list, quote }) =>
-      `The table in ${range} (${list(headings.map(quote))}) has not been checked: it looks like nothing that is known.`,
+      `The table in ${range} (${list(headings.map(quote))}) has not been checked: it is not like any kind that is known.`,
     noTable: () => 'No header row with columns that are known, such as Hold (team) and Spiller (player).',
     ignored: () => 'The sheet has been left out by choice.',
     empty: () => 'The sheet is empty.',
@@ -108,17 +108,20 @@ export const checksEn: CheckWords = {
     '321C2': 'When a team splits, one of the new teams takes over its right. Readings 10 and 37 (Læsning).',
     '321C2a':
       'The new team with most of the original team’s players takes over the right. Reading 10 (Læsning).',
-    '321C2b': 'With as many players the original team’s captain chooses, else a lot. Reading 10 (Læsning).',
-    '321C2c': 'Where the captain does not choose, a lot between the new teams. Reading 2 (Læsning).',
+    '321C2b':
+      'If teams have equally many, the original team’s captain chooses, otherwise a lot decides. Reading 10 (Læsning).',
+    '321C2c': 'If the captain does not choose, a lot decides between the new teams. Reading 2 (Læsning).',
     '331B2d': 'Nobody may play for two teams in the same round. Reading 41 (Læsning).',
-    '341B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
+    '341B4':
+      'Nobody may play for two clubs in the event, not even in the championships of two districts. Reading 41 (Læsning).',
     '342B3': 'A club may use at most 6 players. Reading 27 (Læsning).',
-    '342B4': 'Nobody may play for two clubs in the same championship. Reading 41 (Læsning).',
+    '342B4':
+      'Nobody may play for a club after playing for another earlier in the event, in another district too. Reading 41 (Læsning).',
     '362A1': 'A team has at most 6 players. Reading 27 (Læsning).',
-    '362A2': 'Nobody may be on two teams. Reading 41 (Læsning).',
+    '362A2': 'Nobody may play for more than one team in the event. Reading 41 (Læsning).',
     '363A2': 'A team has at most 6 players. Reading 27 (Læsning).',
-    '363A3': 'Nobody may be on two teams. Reading 41 (Læsning).',
-    '364A2': 'A team has at most 4 players, save force majeure. Reading 27 (Læsning).',
+    '363A3': 'Nobody may play for more than one team in the event. Reading 41 (Læsning).',
+    '364A2': 'A team has at most 4 players, except in force majeure. Reading 27 (Læsning).',
   },
   kinds: sheetsEn.kinds,
   events: eventsEn,

@@ -12,7 +12,7 @@ export const tableNamesEn: Readonly<Record<Source, string>> = {
   '3W': '3rd division West',
   K4: 'the qualifier of Kreds IV',
   K2: 'the qualifier of Kreds II',
-  E: 'the promotion event East of Storebælt',
+  E: 'the promotion event east of Storebælt',
   Q: "the women's qualifier",
 };
 
@@ -32,7 +32,7 @@ const state = (side: MatchSide): string =>
   ({
     ready: `${side.team} (${at(side)}) is ready`,
     given: `${side.team} (${at(side)}) is dissolved`,
-    higher: `${side.team} (${at(side)}) plays a higher row`,
+    higher: `${side.team} (${at(side)}) plays in a higher division`,
     missing: `${at(side)} is not given`,
   })[side.state];
 
@@ -44,15 +44,15 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
   placeNotWhole: ({ place, team }, f) =>
     `The placing ${f.number(place)} of ${f.quote(team)} must be a whole number from 1.`,
   placeBeyond: ({ source, place, size }) =>
-    `${At({ source, place })} does not exist: the row has ${teams(size)}.`,
+    `${At({ source, place })} does not exist: there are ${teams(size)}.`,
   samePlace: ({ source, place, team, other }, f) =>
     `${f.quote(other)} and ${f.quote(team)} are both no. ${place} of ${tableNamesEn[source]}; their placing must be settled first.`,
-  teamTwice: ({ source, team }, f) => `${f.quote(team)} stands twice in ${tableNamesEn[source]}.`,
+  teamTwice: ({ source, team }, f) => `${f.quote(team)} is twice in ${tableNamesEn[source]}.`,
   gap: ({ source, place }) => `${At({ source, place })} is missing before this row.`,
   tableMissing: ({ source, size }) => `The standings lack ${tableNamesEn[source]} (${teams(size)}).`,
   withdrawnUnknown: ({ team }, f) =>
-    `The withdrawn team ${f.quote(team)} stands neither in the standings nor in the qualifiers.`,
-  withdrawnTwice: ({ team }, f) => `${f.quote(team)} stands twice among the withdrawn teams.`,
+    `The withdrawn team ${f.quote(team)} is neither in the standings nor in the qualifiers.`,
+  withdrawnTwice: ({ team }, f) => `${f.quote(team)} is twice among the withdrawn teams.`,
   winnerWithoutMatch: ({ team, matches }, f) =>
     `The winner ${f.quote(team)} plays no match for promotion. ${
       matches.length === 0
@@ -98,7 +98,7 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
   cannotMoveUp: ({ side, division }) =>
     `${state(side)} and cannot move up: one vacancy more in the ${ordinal(division)} division.`,
   onlyHighest: ({ team, source, place, division }) =>
-    `${team} plays a higher row and cannot use its place as ${at({ source, place })} as well: it is vacant in the ${ordinal(division)} division.`,
+    `${team} plays in a higher division and cannot use its place as ${at({ source, place })} as well: it is vacant in the ${ordinal(division)} division.`,
   openTooLate: ({ team, source, place }) =>
     `${team} (${at({ source, place })}) is dissolved too late for another team to move up: the organiser solves it, for instance with a bye.`,
   openMatch: (match) =>
@@ -117,18 +117,18 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
     'The rules do not say which of the 24 teams of the 3rd division play East and which West: the organiser distributes them.',
 
   cellMissing: ({ column }, f) =>
-    `The field ${f.quote({ table: 'row', place: 'place', team: 'team' }[column])} is missing.`,
+    `The field ${f.quote({ table: 'table', place: 'place', team: 'team' }[column])} is missing.`,
   tableUnknown: ({ found, expected }, f) =>
     `${f.quote(found)} is unknown; expected ${f.list(expected.map((one) => f.quote(one)))}.`,
   placeNotNumber: ({ found }, f) => `The placing ${f.quote(found)} must be a whole number from 1.`,
-  columnsWrong: ({ columns }) => `There must be 3 columns (row, place, team), but here are ${columns}.`,
+  columnsWrong: ({ columns }) => `There must be 3 columns (table, place, team), but here are ${columns}.`,
   tooLateUnmatched: ({ withdrawn, tooLate }) =>
     `Here are ${tooLate} cells for ${withdrawn} withdrawn teams: give one cell for all or one for each team.`,
 };
 
 export const nextDivisionEn: Phrases<NextDivisionMessages> = {
   placeBeyondTable: ({ source, place, size }) =>
-    `${At({ source, place })} does not exist: the row has ${teams(size)}.`,
+    `${At({ source, place })} does not exist: there are ${teams(size)}.`,
   qualifierNeeded: ({ source, place }) =>
     `Whether ${at({ source, place })} plays in the 2nd division depends on the number of teams in the women's qualifier; give it.`,
   qualifierSilent: ({ teams: count }) =>
@@ -201,7 +201,7 @@ export const nextSeasonTextEn: FunctionText<
   example: '=DBF.NEXTSEASON("Divisionsturneringen",A2:C49,E2:G16,I2:I3)',
   parameters: {
     event: { name: 'event', description: '"Divisionsturneringen" or "Damedivisionsturneringen"' },
-    standings: { name: 'standings', description: 'Final tables: row, place, team' },
+    standings: { name: 'standings', description: 'Final tables: table, place, team' },
     qualifiers: {
       name: 'qualifiers',
       description: '"Kreds IV", "Kreds II", "Øst" or "Kvalifikation"; place; team',

@@ -22,7 +22,7 @@ export const substitutesDa: Phrases<SubstitutesMessages> = {
   undecided: ({ names, boards }, format) =>
     `Uafgjort mellem ${format.list(names)}, som hver har spillet ${boards} spil: reglen afgør det ikke, turneringsarrangøren må afgøre det.`,
   nobodyOriginal: ({ originals, substitutes }) =>
-    `Bemærk: de tilmeldte har tilsammen ${originals} spil og substitutterne ${substitutes}. Så har der været spil uden nogen fra det oprindelige par, hvad § 305A1 kun tillader ved force majeure.`,
+    `Bemærk: de tilmeldte har tilsammen ${originals} spil og substitutterne ${substitutes}. Så har der været spil uden nogen fra det oprindelige par, hvad § 305A1 ikke tillader.`,
   nameTwice: ({ name }, format) => `${format.quote(name)} er nævnt to gange.`,
   tooMany: ({ name, boards, of }) => `${name} kan ikke have spillet ${boards} af ${of} spil.`,
   tooManyInAll: ({ sum, most }) =>

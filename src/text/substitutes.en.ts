@@ -22,7 +22,7 @@ export const substitutesEn: Phrases<SubstitutesMessages> = {
   undecided: ({ names, boards }, format) =>
     `Undecided between ${format.list(names)}, who played ${boards} boards each: the rule does not settle it, the organiser must.`,
   nobodyOriginal: ({ originals, substitutes }) =>
-    `Note: the registered players have ${originals} boards together and the substitutes ${substitutes}. So boards were played without anybody of the original pair, which § 305A1 allows only under force majeure.`,
+    `Note: the registered players have ${originals} boards together and the substitutes ${substitutes}. So boards were played without anybody of the original pair, which § 305A1 does not allow.`,
   nameTwice: ({ name }, format) => `${format.quote(name)} is named twice.`,
   tooMany: ({ name, boards, of }) => `${name} cannot have played ${boards} of ${of} boards.`,
   tooManyInAll: ({ sum, most }) =>

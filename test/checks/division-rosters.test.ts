@@ -39,7 +39,7 @@ describe('§ 321D1: a substitute', () => {
   it('says whom, where and why', () => {
     const [finding] = checkSheets({ Divisionsturneringen: list('1. division', '2. division') }).findings;
     expect(finding && findingText(finding, 'da')).toBe(
-      'Ask Nord kan ikke være substitut: er tilmeldt »Nord« (B2) i samme eller en højere division.',
+      'Ask Nord kan ikke være substitut, da spilleren er tilmeldt »Nord« (B2) i samme eller en højere division.',
     );
   });
   it('is not checked where no division is named', () => {

@@ -340,15 +340,15 @@ it('a message about an age names the age of the event', () => {
     ).findings.flatMap((finding) => [findingText(finding, 'da'), findingText(finding, 'en')]);
   // § 353A1 says 25 on 1 January, § 354A1 says 20 before it, § 352A5 says 60 before it.
   expect(tell('DM for juniorpar', '12-03-1983')).toEqual([
-    'Bo Dam er fyldt 25 år d. 1. januar 2009.',
-    'Bo Dam is 25 on 1 January 2009.',
+    'Bo Dam er fyldt 25 år den 1. januar 2009.',
+    'Bo Dam is 25 or older on 1 January 2009.',
   ]);
   expect(tell('DM for skolepar', '12-03-1988')).toEqual([
-    'Bo Dam er fyldt 20 år inden d. 1. januar 2009.',
+    'Bo Dam er fyldt 20 år inden den 1. januar 2009.',
     'Bo Dam turned 20 before 1 January 2009.',
   ]);
   expect(tell('DM for veteranpar', '12-03-1955')).toEqual([
-    'Bo Dam er ikke fyldt 60 år inden d. 1. januar 2009.',
+    'Bo Dam er ikke fyldt 60 år inden den 1. januar 2009.',
     'Bo Dam did not turn 60 before 1 January 2009.',
   ]);
 });

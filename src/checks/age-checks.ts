@@ -5,7 +5,7 @@ import { answerIn, birthIn, dayText, isNo } from '../workbook/answers';
 import { fromSerial } from '../workbook/dates';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
-import type { Listing, People } from './people';
+import { isSure, type Listing, type People } from './people';
 import { placeOf } from './division-roster-checks';
 import { counted, placeFrom, type Report } from './report';
 import { eachTeam, type RosterCheck } from './roster-check';
@@ -70,25 +70,28 @@ const isFinal = (phase: string): boolean => /(?<!semi|kvart|ottendedels|quarter)
 
 function checkLoan(here: Listing, home: Listing, people: People, report: Report): void {
   const at = placeOf(here.player);
+  const sure = isSure(here, home);
+  const severity = sure ? 'error' : 'warning';
   const { approved, phase } = here.player.fields;
   const values = {
     player: at.text,
     team: home.team.name.text,
     address: placeFrom(at, placeOf(home.player)),
+    sure,
   };
   if (approved && !here.team.unread.has('approved')) {
     const answer = answerIn(approved.text);
     if (answer !== 'yes')
-      report('343A2a', answer === 'no' ? 'error' : 'warning', at.text, approved, 'loanNotApproved', values);
+      report('343A2a', answer === 'no' ? severity : 'warning', at.text, approved, 'loanNotApproved', values);
   }
   if (phase && phase.text !== '' && !isFinal(phase.text))
-    report('343A2b', 'error', at.text, phase, 'loanBeforeFinal', { ...values, phase: phase.text });
+    report('343A2b', severity, at.text, phase, 'loanBeforeFinal', { ...values, phase: phase.text });
   const finalist = [home, here].find(inFinalA);
   if (finalist)
-    report('343A2c', 'error', at.text, at, 'loanInFinalA', { ...values, finalist: finalist.team.name.text });
+    report('343A2c', severity, at.text, at, 'loanInFinalA', { ...values, finalist: finalist.team.name.text });
   const left = new Set(counted(home.team).map(people.of)).size - 1;
   const least = FIGURES.teamLeast.value;
-  if (left < least) report('343A2d', 'error', at.text, at, 'loanLeavesFew', { ...values, n: left, least });
+  if (left < least) report('343A2d', severity, at.text, at, 'loanLeavesFew', { ...values, n: left, least });
 }
 
 /** § 343A2: a substitute who is registered on another team needs all four conditions. */

@@ -4,7 +4,7 @@ import { answerIn, dayIn } from '../workbook/answers';
 import type { EventName } from '../workbook/events';
 import { fold, listedIn } from '../workbook/folding';
 import type { Placed, Player } from '../workbook/roster';
-import type { Listing } from './people';
+import { isSure, type Listing } from './people';
 import { counted, placeFrom } from './report';
 import { divisionOf, eachTeam, type RosterCheck } from './roster-check';
 
@@ -49,12 +49,14 @@ const departure: RosterCheck = {
         const played = dayOf(one, 'day');
         if (played !== null && left !== null && played < left) continue;
         // A substitute may have played before leaving.
-        const sure = part === 'player' || (played !== null && left !== null);
+        const sure = isSure(gone, one);
+        const barred = part === 'player' || (played !== null && left !== null);
         const at = name.text === '' && number ? number : name;
-        report('303C3b', sure ? 'error' : 'warning', name.text, at, 'hasLeft', {
+        report('303C3b', sure && barred ? 'error' : 'warning', name.text, at, 'hasLeft', {
           player: name.text,
           team: gone.team.name.text,
           address: placeFrom(at, gone.player.name),
+          sure,
         });
       }
     }
@@ -96,11 +98,13 @@ const addition: RosterCheck = {
         );
         if (!there) continue;
         const { name } = here.player;
-        const severity = OWN_CONDITIONS.includes(event) ? 'warning' : 'error';
+        const sure = isSure(here, there);
+        const severity = OWN_CONDITIONS.includes(event) || !sure ? 'warning' : 'error';
         report('303C3d', severity, name.text, name, 'wasSubstitute', {
           player: name.text,
           team: there.team.name.text,
           address: placeFrom(name, there.player.name),
+          sure,
         });
       }
     }

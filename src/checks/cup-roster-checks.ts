@@ -5,7 +5,7 @@ import { divisionIn } from '../workbook/divisions';
 import type { Player, Team } from '../workbook/roster';
 import { cupMatches, type CupMatch, type Side } from './cup-matches';
 import { placeOf, roundsOf } from './division-roster-checks';
-import { registryOf, type Listing, type Match } from './people';
+import { isSure, registryOf, type Listing, type Match } from './people';
 import { placeFrom, type Report } from './report';
 import { divisionOf, listsOf, type RosterCheck } from './roster-check';
 
@@ -54,14 +54,16 @@ function checkTeam(here: Listing, home: Listing, courseOf: (team: Team) => Cours
     player: at.text,
     team: home.team.name.text,
     address: placeFrom(at, placeOf(home.player)),
+    sure: isSure(here, home),
   };
+  const severity = values.sure ? 'error' : 'warning';
   const late = FIGURES.cupLateMatches.value;
   const early = rounds.length > 0 && rounds.every(({ matches }) => matches === null || matches > late);
   // Before the 1/16-finals such a team was still in as well: then by § 331B2a.
   if (lastRounds(course, late) && !early)
-    report('331B2b', 'error', at.text, at, 'substituteLateTeam', values);
+    report('331B2b', severity, at.text, at, 'substituteLateTeam', values);
   else if (rounds.some((round) => outBefore(course, round) === false))
-    report('331B2a', 'error', at.text, at, 'substituteStillIn', {
+    report('331B2a', severity, at.text, at, 'substituteStillIn', {
       ...values,
       round: here.player.fields.round?.text ?? '',
     });

@@ -3,7 +3,7 @@ import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import { QUALIFIER_LEVEL } from '../workbook/divisions';
 import type { Placed, Player, Team } from '../workbook/roster';
-import { registryOf, type Listing } from './people';
+import { isSure, registryOf, type Listing } from './people';
 import { placeFrom } from './report';
 import { divisionOf, eachTeam, listsOf, type RosterCheck } from './roster-check';
 
@@ -13,11 +13,11 @@ const PYRAMIDS: readonly EventName[] = ['division', 'women'];
 export const placeOf = ({ name, number }: Player): Placed => (name.text === '' && number ? number : name);
 
 /** What keeps a player registered on one team from being the other's substitute; null where nothing does. */
-function barred(substitute: Listing, registered: Listing): 'error' | 'warning' | null {
+function barred(substitute: Listing, registered: Listing): 'above' | 'beside' | null {
   const [here, there] = [divisionOf(substitute.team), divisionOf(registered.team)];
   if (!here || !there || there.level > here.level) return null;
   // Reading 30: of 3rd East and West neither is the higher.
-  return there.level < here.level || there.side === here.side ? 'error' : 'warning';
+  return there.level < here.level || there.side === here.side ? 'above' : 'beside';
 }
 
 /** § 321D1: no substitute from a team of the same division or a higher one. */
@@ -34,20 +34,21 @@ const substitutes: RosterCheck = {
           ({ team, player }) => team !== here.team && player.part === 'player' && !player.added,
         );
         const cause =
-          others.find((one) => barred(here, one) === 'error') ?? others.find((one) => barred(here, one));
-        const severity = cause && barred(here, cause);
-        if (!cause || !severity) continue;
+          others.find((one) => barred(here, one) === 'above') ?? others.find((one) => barred(here, one));
+        const how = cause && barred(here, cause);
+        if (!cause || !how) continue;
         const at = placeOf(here.player);
         report(
           '321D1',
-          severity,
+          how === 'above' && isSure(here, cause) ? 'error' : 'warning',
           at.text,
           at,
-          severity === 'error' ? 'substituteBarred' : 'substituteBeside',
+          how === 'above' ? 'substituteBarred' : 'substituteBeside',
           {
             player: at.text,
             team: cause.team.name.text,
             address: placeFrom(at, cause.player.name),
+            sure: isSure(here, cause),
           },
         );
       }
@@ -76,10 +77,11 @@ const halves: RosterCheck = {
           .find((one) => one.team !== here.team && roundsOf(one).some((round) => rounds.includes(round)));
         if (!before) continue;
         const at = placeOf(here.player);
-        report('321D2', 'error', at.text, at, 'twoTeamsInHalf', {
+        report('321D2', isSure(here, before) ? 'error' : 'warning', at.text, at, 'twoTeamsInHalf', {
           player: at.text,
           team: before.team.name.text,
           address: placeFrom(at, before.player.name),
+          sure: isSure(here, before),
         });
       }
     }

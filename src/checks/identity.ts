@@ -4,7 +4,7 @@ import { clubOfTeam } from '../workbook/club-names';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Team } from '../workbook/roster';
-import type { Listing, People, Person } from './people';
+import { isSure, type Listing, type People, type Person } from './people';
 import { placeFrom, type Report } from './report';
 import type { RosterCheck } from './roster-check';
 
@@ -141,8 +141,10 @@ function* checkPeople(people: People, event: EventName | null, report: Report): 
       const earlier = listings.slice(0, Math.min(at, MOST_LISTINGS));
       const same = earlier.find((one) => one.team === team && twice(event, one, listing));
       if (same) {
-        report('303A2', 'error', name.text, where, 'twice', {
+        const sure = isSure(same, listing);
+        report('303A2', sure ? 'error' : 'warning', name.text, where, 'twice', {
           player: name.text,
+          sure,
           address: placeFrom(where, same.player.name),
         });
         continue;
@@ -151,8 +153,11 @@ function* checkPeople(people: People, event: EventName | null, report: Report): 
         const clause = one.team === team ? null : conflict(event, one, listing);
         if (!clause || repeated(one.team, team)) continue;
         const rights = clause === '301D1' && [one, listing].every((each) => rightOf(each) === 'yes');
-        report(clause, ALLOWED.has(clause) && !rights ? 'warning' : 'error', name.text, where, 'twoTeams', {
+        const sure = isSure(one, listing);
+        const allowed = ALLOWED.has(clause) && !rights;
+        report(clause, sure && !allowed ? 'error' : 'warning', name.text, where, 'twoTeams', {
           player: name.text,
+          sure,
           other: one.team.name.text,
           address: placeFrom(where, one.player.name),
         });

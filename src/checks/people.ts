@@ -7,6 +7,10 @@ export interface Listing {
   readonly order: number;
 }
 
+/** Whether a member number tells that two listings are one person's, and not the name alone: two may be called the same. */
+export const isSure = ({ player: a }: Listing, { player: b }: Listing): boolean =>
+  a.numberKey !== '' && a.numberKey === b.numberKey;
+
 export interface Person {
   readonly number: string;
   readonly key: string;

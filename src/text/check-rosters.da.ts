@@ -2,8 +2,8 @@ import type { RosterCheckMessages } from './check-rosters';
 import type { ChapterWords } from './checks';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
-/** Where only the name tells that two are one person. */
-const byName = (sure: boolean): string =>
+/** Where only the name tells that two listings are one person's. */
+export const byName = (sure: boolean): string =>
   sure ? '' : ' Kun navnet er ens: undersøg, om det er samme person.';
 
 export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
@@ -24,10 +24,10 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     changeRefused: ({ player }) => `Ændringen for ${player} er ikke godkendt af den turneringsansvarlige.`,
     changeOpen: ({ player }) =>
       `Det fremgår ikke, om ændringen for ${player} er godkendt af den turneringsansvarlige.`,
-    hasLeft: ({ player, team, address }, { quote }) =>
-      `${player} er udtrådt af ${quote(team)} (${address}) og kan ikke spille på noget hold i turneringen derefter.`,
-    wasSubstitute: ({ player, team, address }, { quote }) =>
-      `${player} er tilføjet holdet, men har været substitut for ${quote(team)} (${address}) i samme eller en lavere række.`,
+    hasLeft: ({ player, team, address, sure }, { quote }) =>
+      `${player} er udtrådt af ${quote(team)} (${address}) og kan ikke spille på noget hold i turneringen derefter.${byName(sure)}`,
+    wasSubstitute: ({ player, team, address, sure }, { quote }) =>
+      `${player} er tilføjet holdet, men har været substitut for ${quote(team)} (${address}) i samme eller en lavere række.${byName(sure)}`,
     belongsElsewhere: ({ player, from, to }, { list }) =>
       `Med ${player} hører holdet til i ${list(to)} i stedet for ${list(from)}; suppleringen kan nægtes.`,
     lastTeamDiffers: ({ player, team, other, address }, { quote }) =>
@@ -36,20 +36,20 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} er opført fra sidste sæsons ${quote(team)} (${address}), men stod ikke på det.`,
     higherRow: ({ n, team, row }, { quote }) =>
       `Holdet har ${players(n)} fra sidste sæsons ${quote(team)} og kunne spille i ${row}. division; så er det ikke spilleberettiget i en lavere række.`,
-    substituteBarred: ({ player, team, address }, { quote }) =>
-      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.`,
-    substituteBeside: ({ player, team, address }, { quote }) =>
-      `${player} er tilmeldt ${quote(team)} (${address}) i den anden 3. division; det er tilladt, for ingen af de to er højere end den anden.`,
-    twoTeamsInHalf: ({ player, team, address }, { quote }) =>
-      `${player} er substitut også for ${quote(team)} (${address}) i samme runde.`,
+    substituteBarred: ({ player, team, address, sure }, { quote }) =>
+      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}) i samme eller en højere division.${byName(sure)}`,
+    substituteBeside: ({ player, team, address, sure }, { quote }) =>
+      `${player} er tilmeldt ${quote(team)} (${address}) i den anden 3. division; det er tilladt, for ingen af de to er højere end den anden.${byName(sure)}`,
+    twoTeamsInHalf: ({ player, team, address, sure }, { quote }) =>
+      `${player} er substitut også for ${quote(team)} (${address}) i samme runde.${byName(sure)}`,
     onDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} er tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} var sidste sæson tilmeldt ${quote(team)} i Divisionsturneringen (${address}).${byName(sure)}`,
-    substituteStillIn: ({ player, team, address, round }, { quote }) =>
-      `${player} kan ikke være substitut i omgangen ${quote(round)}, da spilleren er tilmeldt ${quote(team)} (${address}), der ikke var slået ud i en tidligere omgang.`,
-    substituteLateTeam: ({ player, team, address }, { quote }) =>
-      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.`,
+    substituteStillIn: ({ player, team, address, round, sure }, { quote }) =>
+      `${player} kan ikke være substitut i omgangen ${quote(round)}, da spilleren er tilmeldt ${quote(team)} (${address}), der ikke var slået ud i en tidligere omgang.${byName(sure)}`,
+    substituteLateTeam: ({ player, team, address, sure }, { quote }) =>
+      `${player} kan ikke være substitut, da spilleren er tilmeldt ${quote(team)} (${address}), der var med i 1/16-finalen.${byName(sure)}`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, der er tilmeldt ${quote(team)} i Divisionsturneringen (${address}), kan først være substitut fra den omgang, hvor divisionens hold træder ind.${byName(sure)}`,
     lateBeforeDivision: ({ player, division }) =>
@@ -82,14 +82,14 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
       `${player} (født ${born}) er fyldt ${limit} år inden den 1. januar ${year}.`,
     notJuniorMember: ({ player }) =>
       `${player} er angivet som ikke-medlem; deltagerne skal være medlem af DBF eller af DBF’s juniorklub.`,
-    loanNotApproved: ({ player, team, address }, { quote }) =>
-      `${player}, der er tilmeldt ${quote(team)} (${address}), er ikke godkendt som substitut af turneringslederen.`,
-    loanBeforeFinal: ({ player, team, address, phase }, { quote }) =>
-      `${player}, der er tilmeldt ${quote(team)} (${address}), kan kun være substitut i et finalestævne, ikke i ${quote(phase)}.`,
-    loanInFinalA: ({ player, team, address, finalist }, { quote }) =>
-      `${player}, der er tilmeldt ${quote(team)} (${address}), kan ikke være substitut: ${quote(finalist)} er i A-finalen.`,
-    loanLeavesFew: ({ player, team, address, n, least }, { quote }) =>
-      `Uden ${player} har ${quote(team)} (${address}) kun ${players(n)}; der skal være mindst ${least} tilbage.`,
+    loanNotApproved: ({ player, team, address, sure }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), er ikke godkendt som substitut af turneringslederen.${byName(sure)}`,
+    loanBeforeFinal: ({ player, team, address, phase, sure }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), kan kun være substitut i et finalestævne, ikke i ${quote(phase)}.${byName(sure)}`,
+    loanInFinalA: ({ player, team, address, finalist, sure }, { quote }) =>
+      `${player}, der er tilmeldt ${quote(team)} (${address}), kan ikke være substitut: ${quote(finalist)} er i A-finalen.${byName(sure)}`,
+    loanLeavesFew: ({ player, team, address, n, least, sure }, { quote }) =>
+      `Uden ${player} har ${quote(team)} (${address}) kun ${players(n)}; der skal være mindst ${least} tilbage.${byName(sure)}`,
     miniTeams: ({ n, teams }) => `Turneringen har ${n} hold; der skal være ${teams}.`,
     startMissing: ({ teams }) => `Holdets startnummer (1-${teams}) mangler.`,
     startOutside: ({ actual, teams }, { quote }) =>

@@ -2,8 +2,8 @@ import type { RosterCheckMessages } from './check-rosters';
 import type { ChapterWords } from './checks';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;
-/** Where only the name tells that two are one person. */
-const byName = (sure: boolean): string =>
+/** Where only the name tells that two listings are one person's. */
+export const byName = (sure: boolean): string =>
   sure ? '' : ' Only the name is the same: see whether it is one person.';
 
 export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
@@ -24,10 +24,10 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
     changeRefused: ({ player }) => `The change concerning ${player} has not been approved by the organiser.`,
     changeOpen: ({ player }) =>
       `Nothing says whether the organiser has approved the change concerning ${player}.`,
-    hasLeft: ({ player, team, address }, { quote }) =>
-      `${player} has left ${quote(team)} (${address}) and cannot play for any team of the event afterwards.`,
-    wasSubstitute: ({ player, team, address }, { quote }) =>
-      `${player} has been added to the team but was a substitute for ${quote(team)} (${address}) in the same or a lower division.`,
+    hasLeft: ({ player, team, address, sure }, { quote }) =>
+      `${player} has left ${quote(team)} (${address}) and cannot play for any team of the event afterwards.${byName(sure)}`,
+    wasSubstitute: ({ player, team, address, sure }, { quote }) =>
+      `${player} has been added to the team but was a substitute for ${quote(team)} (${address}) in the same or a lower division.${byName(sure)}`,
     belongsElsewhere: ({ player, from, to }, { list }) =>
       `With ${player} the team belongs to ${list(to)} instead of ${list(from)}; the addition may be refused.`,
     lastTeamDiffers: ({ player, team, other, address }, { quote }) =>
@@ -36,20 +36,20 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} is listed from last season’s ${quote(team)} (${address}) but was not on it.`,
     higherRow: ({ n, team, row }, { quote }) =>
       `The team has ${players(n)} from last season’s ${quote(team)} and could play in division ${row}; then it has no right to play in a lower one.`,
-    substituteBarred: ({ player, team, address }, { quote }) =>
-      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}) in the same or a higher division.`,
-    substituteBeside: ({ player, team, address }, { quote }) =>
-      `${player} is registered on ${quote(team)} (${address}) in the other 3rd division; that is allowed, as neither is higher than the other.`,
-    twoTeamsInHalf: ({ player, team, address }, { quote }) =>
-      `${player} is a substitute for ${quote(team)} (${address}) in the same round as well.`,
+    substituteBarred: ({ player, team, address, sure }, { quote }) =>
+      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}) in the same or a higher division.${byName(sure)}`,
+    substituteBeside: ({ player, team, address, sure }, { quote }) =>
+      `${player} is registered on ${quote(team)} (${address}) in the other 3rd division; that is allowed, as neither is higher than the other.${byName(sure)}`,
+    twoTeamsInHalf: ({ player, team, address, sure }, { quote }) =>
+      `${player} is a substitute for ${quote(team)} (${address}) in the same round as well.${byName(sure)}`,
     onDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} is registered on ${quote(team)} of the division tournament (${address}).${byName(sure)}`,
     wasOnDivisionTeam: ({ player, team, address, sure }, { quote }) =>
       `${player} was registered on ${quote(team)} of the division tournament last season (${address}).${byName(sure)}`,
-    substituteStillIn: ({ player, team, address, round }, { quote }) =>
-      `${player} cannot be a substitute in round ${quote(round)}: the player is registered on ${quote(team)} (${address}), which had not been knocked out in an earlier round.`,
-    substituteLateTeam: ({ player, team, address }, { quote }) =>
-      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}), which was in the 1/16-finals.`,
+    substituteStillIn: ({ player, team, address, round, sure }, { quote }) =>
+      `${player} cannot be a substitute in round ${quote(round)}: the player is registered on ${quote(team)} (${address}), which had not been knocked out in an earlier round.${byName(sure)}`,
+    substituteLateTeam: ({ player, team, address, sure }, { quote }) =>
+      `${player} cannot be a substitute: the player is registered on ${quote(team)} (${address}), which was in the 1/16-finals.${byName(sure)}`,
     substituteBeforeDivision: ({ player, team, address, sure }, { quote }) =>
       `${player}, registered on ${quote(team)} of the division tournament (${address}), can be a substitute only from the round in which teams of that division come in.${byName(sure)}`,
     lateBeforeDivision: ({ player, division }) =>
@@ -81,14 +81,14 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player} (born ${born}) turned ${limit} before 1 January ${year}.`,
     notJuniorMember: ({ player }) =>
       `${player} is marked as not a member; players must be members of DBF or of its junior club.`,
-    loanNotApproved: ({ player, team, address }, { quote }) =>
-      `${player}, registered on ${quote(team)} (${address}), is not approved as a substitute by the director.`,
-    loanBeforeFinal: ({ player, team, address, phase }, { quote }) =>
-      `${player}, registered on ${quote(team)} (${address}), can be a substitute only in a final meet, not in ${quote(phase)}.`,
-    loanInFinalA: ({ player, team, address, finalist }, { quote }) =>
-      `${player}, registered on ${quote(team)} (${address}), cannot be a substitute: ${quote(finalist)} is in the A-final.`,
-    loanLeavesFew: ({ player, team, address, n, least }, { quote }) =>
-      `Without ${player}, ${quote(team)} (${address}) has only ${players(n)}; at least ${least} must remain.`,
+    loanNotApproved: ({ player, team, address, sure }, { quote }) =>
+      `${player}, registered on ${quote(team)} (${address}), is not approved as a substitute by the director.${byName(sure)}`,
+    loanBeforeFinal: ({ player, team, address, phase, sure }, { quote }) =>
+      `${player}, registered on ${quote(team)} (${address}), can be a substitute only in a final meet, not in ${quote(phase)}.${byName(sure)}`,
+    loanInFinalA: ({ player, team, address, finalist, sure }, { quote }) =>
+      `${player}, registered on ${quote(team)} (${address}), cannot be a substitute: ${quote(finalist)} is in the A-final.${byName(sure)}`,
+    loanLeavesFew: ({ player, team, address, n, least, sure }, { quote }) =>
+      `Without ${player}, ${quote(team)} (${address}) has only ${players(n)}; at least ${least} must remain.${byName(sure)}`,
     miniTeams: ({ n, teams }) => `The event has ${n} teams; there must be ${teams}.`,
     startMissing: ({ teams }) => `The team’s start number (1-${teams}) is missing.`,
     startOutside: ({ actual, teams }, { quote }) =>

@@ -1,13 +1,13 @@
 /** Findings of rosters: entries, changes, substitutes, clubs, ages and the festival. */
 
 /** Somebody who stands on another list, at `address`. */
-interface Elsewhere {
+interface LastTeam {
   readonly player: string;
   readonly team: string;
   readonly address: string;
 }
-/** `sure` where the member number tells, else only the name does. */
-interface Known extends Elsewhere {
+/** `sure` where the member number tells who it is, else only the name does. */
+interface Elsewhere extends LastTeam {
   readonly sure: boolean;
 }
 interface OnDay {
@@ -43,17 +43,17 @@ export interface RosterCheckMessages {
     readonly from: readonly string[];
     readonly to: readonly string[];
   };
-  lastTeamDiffers: Elsewhere & { readonly other: string };
-  lastTeamWithout: Elsewhere;
+  lastTeamDiffers: LastTeam & { readonly other: string };
+  lastTeamWithout: LastTeam;
   higherRow: { readonly n: number; readonly team: string; readonly row: number };
   substituteBarred: Elsewhere;
   substituteBeside: Elsewhere;
   twoTeamsInHalf: Elsewhere;
-  onDivisionTeam: Known;
-  wasOnDivisionTeam: Known;
+  onDivisionTeam: Elsewhere;
+  wasOnDivisionTeam: Elsewhere;
   substituteStillIn: Elsewhere & { readonly round: string };
   substituteLateTeam: Elsewhere;
-  substituteBeforeDivision: Known;
+  substituteBeforeDivision: Elsewhere;
   lateBeforeDivision: { readonly player: string; readonly division: number };
   substituteBeforeOwn: { readonly player: string; readonly division: string };
   notAWoman: OnePlayer;
@@ -66,7 +66,7 @@ export interface RosterCheckMessages {
   notClubName: { readonly club: string };
   clubTeamSign: { readonly club: string; readonly n: number };
   tooManyADay: { readonly day: string; readonly most: number };
-  playedForOther: Known;
+  playedForOther: Elsewhere;
   tooOldOn: TooOld;
   tooOldBefore: TooOld;
   notJuniorMember: OnePlayer;

@@ -3,7 +3,7 @@ import { checkApplicationsDa } from './check-applications.da';
 import { checkPairsDa } from './check-pairs.da';
 import { checkSeatsDa } from './check-seats.da';
 import { checkLeagueDa } from './check-league.da';
-import { checkRostersDa } from './check-rosters.da';
+import { byName, checkRostersDa } from './check-rosters.da';
 import { checkCupDa } from './check-cup.da';
 import { checkAdministrationDa } from './check-administration.da';
 import { checkSystemsDa } from './check-systems.da';
@@ -36,9 +36,9 @@ export const checksDa: CheckWords = {
       `Holdet har ${players(n)}; ${sign(clause)} kræver ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', medmindre der er force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
       `Holdet har ${players(n)} og har frist (${deadline}) til at blive mindst 4.`,
-    twice: ({ player, address }) => `${player} står allerede på holdet, i ${address}.`,
-    twoTeams: ({ player, other, address }, { quote }) =>
-      `${player} står også på holdet ${quote(other)}, i ${address}.`,
+    twice: ({ player, address, sure }) => `${player} står allerede på holdet, i ${address}.${byName(sure)}`,
+    twoTeams: ({ player, other, address, sure }, { quote }) =>
+      `${player} står også på holdet ${quote(other)}, i ${address}.${byName(sure)}`,
     noNumber: ({ player }) => `DBF-nummeret for ${player} mangler.`,
     sharedNumber: ({ number, player, other, address }) =>
       `DBF-nr. ${number} står både ved ${player} og ved ${other} (${address}).`,

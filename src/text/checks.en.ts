@@ -3,7 +3,7 @@ import { checkApplicationsEn } from './check-applications.en';
 import { checkPairsEn } from './check-pairs.en';
 import { checkSeatsEn } from './check-seats.en';
 import { checkLeagueEn } from './check-league.en';
-import { checkRostersEn } from './check-rosters.en';
+import { byName, checkRostersEn } from './check-rosters.en';
 import { checkCupEn } from './check-cup.en';
 import { checkAdministrationEn } from './check-administration.en';
 import { checkSystemsEn } from './check-systems.en';
@@ -36,9 +36,9 @@ export const checksEn: CheckWords = {
       `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
       `The team has ${players(n)} and a deadline (${deadline}) to become at least 4.`,
-    twice: ({ player, address }) => `${player} is already on the team, in ${address}.`,
-    twoTeams: ({ player, other, address }, { quote }) =>
-      `${player} is also on the team ${quote(other)}, in ${address}.`,
+    twice: ({ player, address, sure }) => `${player} is already on the team, in ${address}.${byName(sure)}`,
+    twoTeams: ({ player, other, address, sure }, { quote }) =>
+      `${player} is also on the team ${quote(other)}, in ${address}.${byName(sure)}`,
     noNumber: ({ player }) => `The DBF number of ${player} is missing.`,
     sharedNumber: ({ number, player, other, address }) =>
       `DBF number ${number} stands both at ${player} and at ${other} (${address}).`,

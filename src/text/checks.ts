@@ -43,8 +43,13 @@ export interface CheckMessages
     CupCheckMessages {
   teamSize: { readonly n: number; readonly clause: string; readonly min: number; readonly max: number };
   teamSizeAllowed: { readonly n: number; readonly deadline: string };
-  twice: { readonly player: string; readonly address: string };
-  twoTeams: { readonly player: string; readonly other: string; readonly address: string };
+  twice: { readonly player: string; readonly address: string; readonly sure: boolean };
+  twoTeams: {
+    readonly player: string;
+    readonly other: string;
+    readonly address: string;
+    readonly sure: boolean;
+  };
   noNumber: { readonly player: string };
   sharedNumber: {
     readonly number: string;

@@ -63,13 +63,13 @@ describe('§ 343A2: a substitute from another junior team', () => {
   ];
   it.each<[string, Parameters<typeof list>, string[]]>([
     ['all four conditions met', ['ja', 'B-finale', '', ''], []],
-    ['refused', ['nej', 'B-finale', '', ''], ['343A2a error D6']],
+    ['refused', ['nej', 'B-finale', '', ''], ['343A2a warning D6']],
     ['nothing said', ['', 'B-finale', '', ''], ['343A2a warning D6']],
-    ['before the final', ['ja', '2. weekend', '', ''], ['343A2b error E6']],
-    ['in a semi-final', ['ja', 'Semifinale', '', ''], ['343A2b error E6']],
-    ['for a team in the A-final', ['ja', 'Finale', 'x', ''], ['343A2c error B6']],
-    ['from a team in the A-final', ['ja', 'Finale', '', 'x'], ['343A2c error B6']],
-    ['from a team of four', ['ja', 'Finale', '', '', 4], ['343A2d error B6']],
+    ['before the final', ['ja', '2. weekend', '', ''], ['343A2b warning E6']],
+    ['in a semi-final', ['ja', 'Semifinale', '', ''], ['343A2b warning E6']],
+    ['for a team in the A-final', ['ja', 'Finale', 'x', ''], ['343A2c warning B6']],
+    ['from a team in the A-final', ['ja', 'Finale', '', 'x'], ['343A2c warning B6']],
+    ['from a team of four', ['ja', 'Finale', '', '', 4], ['343A2d warning B6']],
   ])('%s', (_, cells, expected) => {
     expect(brief(checkSheets({ Juniorhold: list(...cells) }))).toEqual(expected);
   });

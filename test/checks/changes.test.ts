@@ -34,12 +34,12 @@ describe('§ 303C3b: who has left', () => {
   const nord = rows('Nord', ['Bo', 'udtrådt', '20-11-2008', 'ja']);
   it('plays on no team afterwards, its own neither', () => {
     expect(check('Division', nord, rows('Syd', ['Eva', 'spiller']))).toEqual([]);
-    expect(check('Division', nord, rows('Syd', ['Bo', 'spiller']))).toEqual(['303C3b error B11']);
+    expect(check('Division', nord, rows('Syd', ['Bo', 'spiller']))).toEqual(['303C3b warning B11']);
     expect(check('Division', nord, rows('Syd', ['Bo', 'tilføjet', '1-12-2008', 'ja']))).toEqual([
-      '303C3b error B11',
+      '303C3b warning B11',
     ]);
     expect(check('Division', [...nord, ['Nord', 'Bo', 'tilføjet', '1-12-2008', 'ja']])).toEqual([
-      '303C3b error B7',
+      '303C3b warning B7',
     ]);
   });
   it('may have been a substitute before, which is the organiser’s to see', () => {
@@ -78,14 +78,14 @@ describe('§ 303C3d: an added player who was a substitute', () => {
     ['Syd', 'Bo', 'substitut', from],
   ];
   it.each([
-    ['2. division', '2. division', ['303C3d error B6']],
-    ['3. division Øst', '2. division', ['303C3d error B6']],
-    ['3. division Vest', '1. division', ['303C3d error B6']],
+    ['2. division', '2. division', ['303C3d warning B6']],
+    ['3. division Øst', '2. division', ['303C3d warning B6']],
+    ['3. division Vest', '1. division', ['303C3d warning B6']],
     ['1. division', '2. division', []],
     // Two divisions of which neither is the lower (reading 30).
     ['3. division Øst', '3. division Vest', []],
-    ['3. division Øst', '3. division Øst', ['303C3d error B6']],
-    ['3', '2', ['303C3d error B6']],
+    ['3. division Øst', '3. division Øst', ['303C3d warning B6']],
+    ['3', '2', ['303C3d warning B6']],
   ])('in %s, to %s', (from, to, expected) => {
     expect(brief(checkSheets({ Divisionsturneringen: list(from, to) }))).toEqual(expected);
   });
@@ -95,19 +95,19 @@ describe('§ 303C3d: an added player who was a substitute', () => {
       A: sheet('Divisionsturneringen - 1. division', ...rows('Nord', ['Bo', 'tilføjet'])),
       B: sheet('Divisionsturneringen - 3. division Vest', ...rows('Syd', ['Bo', 'substitut'])),
     });
-    expect(brief(report)).toEqual(['303C3d error B7']);
+    expect(brief(report)).toEqual(['303C3d warning B7']);
   });
   it('is no fault of a player who was on the team from the start; nor between unknown divisions', () => {
     // 321D1 is about players registered in the same division.
     expect(
       brief(checkSheets({ Divisionsturneringen: list('2. division', '2. division', 'spiller') })),
-    ).toEqual(['321D1 error B11']);
+    ).toEqual(['321D1 warning B11']);
     expect(brief(checkSheets({ Divisionsturneringen: list('', '') }))).toEqual([]);
     expect(unchecked(checkSheets({ Divisionsturneringen: list('', '') }))).toContain('303C3d fieldMissing');
   });
   it('holds in an event of one row', () => {
     const cells = [HEAD, ...rows('Nord', ['Bo', 'tilføjet', '', 'ja']), ...rows('Syd', ['Bo', 'substitut'])];
-    expect(brief(checkSheets({ Juniorhold: cells }))).toEqual(['303C3d error B6']);
+    expect(brief(checkSheets({ Juniorhold: cells }))).toEqual(['303C3d warning B6']);
   });
 });
 

@@ -96,7 +96,7 @@ describe('§ 341B3: players a day', () => {
   it('are counted day by day; a player may stand in the list once for each', () => {
     expect(check(...six('4-10-2008'), ['Bo G', '11-10-2008'])).toEqual([]);
     expect(check(...six('4-10-2008'), ...six('11-10-2008'))).toEqual([]);
-    expect(check(...six('4-10-2008'), ['Bo A', '04.10.2008'])).toEqual(['303A2 error B8']);
+    expect(check(...six('4-10-2008'), ['Bo A', '04.10.2008'])).toEqual(['303A2 warning B8']);
   });
 });
 

@@ -26,12 +26,12 @@ describe('§ 331B2a: a substitute from another team', () => {
   it('is from one that is out by then', () => {
     expect(check('2. omgang', first)).toEqual([]);
     expect(check('2', first)).toEqual([]);
-    expect(check('1. omgang', first)).toEqual(['331B2a error B11']);
+    expect(check('1. omgang', first)).toEqual(['331B2a warning B11']);
   });
   it('is not from one that still plays', () => {
     const won: MatchRow = ['1. omgang', 'Nord', 'Vest', 'Nord'];
-    expect(check('2. omgang', won)).toEqual(['331B2a error B11']);
-    expect(check('2. omgang', won, ['2. omgang', 'Øst', 'Nord', 'Øst'])).toEqual(['331B2a error B11']);
+    expect(check('2. omgang', won)).toEqual(['331B2a warning B11']);
+    expect(check('2. omgang', won, ['2. omgang', 'Øst', 'Nord', 'Øst'])).toEqual(['331B2a warning B11']);
     expect(check('3. omgang', won, ['2. omgang', 'Øst', 'Nord', 'Øst'])).toEqual([]);
   });
   it('is not judged while the result is not known, or rounds are missing', () => {
@@ -42,7 +42,7 @@ describe('§ 331B2a: a substitute from another team', () => {
   });
   it('may be from one that lost, unless it goes on in the heat for losers', () => {
     const heat = (winner: string): MatchRow => ['Opsamlingsheat', 'Nord', 'Øst', winner];
-    expect(check('2. omgang', first, heat('Nord'))).toEqual(['331B2a error B11']);
+    expect(check('2. omgang', first, heat('Nord'))).toEqual(['331B2a warning B11']);
     expect(check('2. omgang', first, heat('Øst'))).toEqual([]);
     expect(check('2. omgang', first, heat(''))).toEqual([]);
   });
@@ -56,13 +56,13 @@ describe('§ 331B2a: a substitute from another team', () => {
 describe('§ 331B2b: a substitute whose team was in the 1/16-finals', () => {
   const out: MatchRow = ['1/16-finale', 'Nord', 'Vest', 'Vest'];
   it('is used no more', () => {
-    expect(check('1/8-finale', out)).toEqual(['331B2b error B11']);
-    expect(check('Finale', out)).toEqual(['331B2b error B11']);
-    expect(check('', out)).toEqual(['331B2b error B11']);
+    expect(check('1/8-finale', out)).toEqual(['331B2b warning B11']);
+    expect(check('Finale', out)).toEqual(['331B2b warning B11']);
+    expect(check('', out)).toEqual(['331B2b warning B11']);
     expect(check('1/8-finale', ['1/32-finale', 'Nord', 'Vest', 'Vest'])).toEqual([]);
   });
   it('was still in before', () => {
-    expect(check('1/32-finale', out)).toEqual(['331B2a error B11']);
+    expect(check('1/32-finale', out)).toEqual(['331B2a warning B11']);
   });
 });
 

@@ -42,7 +42,7 @@ describe('§ 301D1: the right of a team to play for qualification', () => {
           To: list('Kreds II', ...right('Syd').slice(1), ['Syd', 'Ask Nord', there]),
         }),
       );
-    expect(both('ja', 'ja')).toEqual(['301D1 error To!B6']);
+    expect(both('ja', 'ja')).toEqual(['301D1 warning To!B6']);
     expect(both('', '')).toEqual(['301D1 warning To!B6']);
     // Waived in one of them; the team there plays without.
     expect(both('ja', 'nej')).toEqual(['301D1 info To!C6']);

@@ -48,7 +48,7 @@ describe('names and roles', () => {
       ['', 'Pia Holm', 'spiller', 'betalt', ''],
       ['', last, 'spiller', 'betalt', ''],
     ];
-    expect(check(...four('bo k.  hansen'))).toEqual(['303A2 error B6']);
+    expect(check(...four('bo k.  hansen'))).toEqual(['303A2 warning B6']);
     expect(check(...four('Bo Hansen'))).toEqual([]);
   });
   it('are no headings, though they read like some', () => {

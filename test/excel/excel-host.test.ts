@@ -232,7 +232,9 @@ describe('corrections in the workbook', () => {
       c: { ...sound, message: { key: 'x', values: { n: {} } } },
     };
     expect(readPart('ignored', stored)).toEqual({ a: sound });
-    expect(readPart('preferences', { season: 2009, rate: '3', language: 'fr', events: 'cup', more: 1 })).toEqual({
+    expect(
+      readPart('preferences', { season: 2009, rate: '3', language: 'fr', events: 'cup', more: 1 }),
+    ).toEqual({
       season: 2009,
     });
   });

@@ -36,6 +36,8 @@ export function findingsView(
   let current: string | null = null;
   /** Rows drawn, by key. */
   let rows = new Map<string, HTMLButtonElement>();
+  /** What stands under the rows that are open, by key: a reason half written outlives a new check. */
+  const opened = new Map<string, HTMLElement>();
 
   const filter = h('input', {
     type: 'search',
@@ -177,16 +179,23 @@ export function findingsView(
       mark(key);
       goTo(finding);
     });
-    const more = h('div', { class: 'explanation', hidden: true });
+    const more = opened.get(key) ?? h('div', { class: 'explanation', hidden: true });
     const toggle = button(
       say('explain', { clause }),
       () => {
         const open = more.hidden;
-        if (open && more.childElementCount === 0) more.append(...details(finding));
+        if (open && more.childElementCount === 0) more.append(...details(entry));
         more.hidden = !open;
+        if (open) opened.set(key, more);
+        else opened.delete(key);
         toggle.setAttribute('aria-expanded', String(open));
       },
-      { class: 'quiet square explain', tabindex: -1, 'aria-expanded': 'false', 'data-action': 'explain' },
+      {
+        class: 'quiet square explain',
+        tabindex: -1,
+        'aria-expanded': String(!more.hidden),
+        'data-action': 'explain',
+      },
       icon('down'),
     );
     rows.set(key, main);
@@ -194,7 +203,9 @@ export function findingsView(
   }
 
   /** What stands under a finding when it is opened: its clause, its fix, and a way to leave it as it is. */
-  function details(finding: Finding): HTMLElement[] {
+  function details({ key, finding }: Entry): HTMLElement[] {
+    // The finding as the latest check has it.
+    const now = (): Finding => entries.find((entry) => entry.key === key)?.finding ?? finding;
     const reason = h('input', { type: 'text', name: 'reason', autocomplete: 'off' });
     const wrong = h('p', { class: 'unsure', role: 'alert' });
     const form = h(
@@ -207,7 +218,7 @@ export function findingsView(
     );
     form.addEventListener('submit', (submit) => {
       submit.preventDefault();
-      if (reason.value.trim() !== '') return ignore(finding, reason.value.trim());
+      if (reason.value.trim() !== '') return ignore(now(), reason.value.trim());
       wrong.textContent = say('reasonNeeded');
       reason.focus();
     });
@@ -225,7 +236,7 @@ export function findingsView(
       h(
         'div',
         { class: 'buttons' },
-        finding.fix && button(say('showFix'), () => preview(finding), { 'data-action': 'preview-fix' }),
+        finding.fix && button(say('showFix'), () => preview(now()), { 'data-action': 'preview-fix' }),
         open,
       ),
       form,
@@ -294,9 +305,11 @@ export function findingsView(
         clause: checker().clause(rule),
       }));
       element.hidden = entries.length === 0;
+      for (const key of opened.keys()) if (!entries.some((entry) => entry.key === key)) opened.delete(key);
       draw(false);
-      // The list was drawn anew under the user's hands: back to the same finding, or to the one in its place.
-      if (had) choose(position() >= 0 ? position() : Math.min(Math.max(at, 0), order.length - 1), true);
+      // The list was drawn anew under the user's hands: back to what they had, or to the finding in its place.
+      if (had && focused.isConnected) focused.focus({ preventScroll: true });
+      else if (had) choose(position() >= 0 ? position() : Math.min(Math.max(at, 0), order.length - 1), true);
     },
   };
 }

@@ -175,6 +175,27 @@ describe('the list by keyboard', () => {
   });
 });
 
+it('leaves a reason that is being written alone when the sheets are checked again', async () => {
+  const pane = await checked();
+  const count = pane.addresses().length;
+  await pane.press('explain');
+  await pane.press('ignore');
+  const reason = pane.get<HTMLInputElement>('[name="reason"]');
+  reason.value = 'aftalt med';
+  expect(document.activeElement).toBe(reason);
+  await pane.press('check');
+  expect(pane.addresses()).toHaveLength(count);
+  expect(pane.act('explain').getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(reason);
+  reason.value += ' forbundet';
+  await pane.press('ignore-now');
+  expect(Object.values(pane.saved?.ignored ?? {})).toMatchObject([{ reason: 'aftalt med forbundet' }]);
+  // Shown again, it is closed as any other.
+  await pane.press('restore');
+  expect(pane.addresses()).toHaveLength(count);
+  expect(pane.act('explain').getAttribute('aria-expanded')).toBe('false');
+});
+
 it('opens what a clause says, and closes it', async () => {
   const pane = await checked();
   const toggle = pane.act('explain');

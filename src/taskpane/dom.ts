@@ -48,6 +48,25 @@ export function choice(
   return { field: h('label', { class: 'field' }, h('span', {}, label), select), select };
 }
 
+/**
+ * Draws a part of the page anew: what is unfolded in it stays so, and the focus returns to what stands where it was.
+ * Each such element is known by its `data-keep`.
+ */
+export function redraw(part: HTMLElement, draw: () => void): void {
+  const kept = (selector: string): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(selector)];
+  const unfolded = new Set(kept('details[data-keep][open]').map(({ dataset }) => dataset.keep));
+  const focused = document.activeElement;
+  const had = focused instanceof HTMLElement && part.contains(focused);
+  const place = had ? focused.closest<HTMLElement>('[data-keep]')?.dataset.keep : undefined;
+  draw();
+  for (const one of kept('details[data-keep]'))
+    if (unfolded.has(one.dataset.keep)) one.setAttribute('open', '');
+  if (!had) return;
+  const now = kept('[data-keep]').find(({ dataset }) => dataset.keep === place);
+  const next = focused.isConnected ? focused : (now?.querySelector<HTMLElement>(':scope > summary') ?? now);
+  next?.focus({ preventScroll: true });
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shapes on a 16 by 16 field; each severity has its own outline, so colour is never alone in telling. */

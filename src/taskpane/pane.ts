@@ -16,6 +16,19 @@ function showTheme(theme: 'light' | 'dark' | null): void {
   document.documentElement.dataset.theme = theme ?? (systemDark()?.matches ? 'dark' : 'light');
 }
 
+/** What is unfolded, and what has the focus; done again in the view of another language. */
+function standing(root: HTMLElement): () => void {
+  const sections = [...root.querySelectorAll<HTMLElement>('details[data-section][open]')];
+  const open = sections.map(({ dataset }) => `[data-section="${dataset.section ?? ''}"]`);
+  const focused = root.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  const action = focused?.dataset.action;
+  return () => {
+    for (const one of open) root.querySelector(one)?.setAttribute('open', '');
+    const again = action ? root.querySelector<HTMLElement>(`[data-action="${action}"]`) : null;
+    if (focused) (again ?? root.querySelector<HTMLElement>('[data-action="check"]'))?.focus();
+  };
+}
+
 type FetchChecker = (language: Language) => Promise<Checker>;
 
 /** Starts the pane in `root`: waits for Excel, takes its language and theme, and shows what can be done. */
@@ -48,8 +61,9 @@ export async function startPane(
     const chosen = languageBy(state);
     // A list stays in its language until the words of another are there, which the check that follows a choice sees to.
     const language = view && state.result && !checkers[chosen] ? view.language : chosen;
-    if (view && view.language !== language) {
-      view.leave();
+    const before = view && view.language !== language ? standing(root) : null;
+    if (before) {
+      view?.leave();
       view = null;
     }
     if (!view) {
@@ -67,6 +81,7 @@ export async function startPane(
       };
     }
     view.show(state);
+    before?.();
   };
   let started = false;
   const fetchCheck = async (): Promise<Checker['check']> => {

@@ -3,6 +3,7 @@ import type { Say } from '../text/pane';
 import type { Checker } from './checker';
 import { button, choice, h, icon } from './dom';
 import { entriesOf, grouped, matching, type Entry, type Grouping } from './list';
+import { findingDetails, type FindingActions } from './view-finding';
 
 /** Findings drawn at a time: ten thousand at once would make the pane sluggish. */
 export const PAGE = 200;
@@ -13,13 +14,8 @@ export interface FindingsView {
   show(findings: readonly Finding[]): void;
   /** Moves to the next (1) or previous (-1) finding of the filtered list and goes to its cell. */
   step(by: 1 | -1): void;
-}
-
-/** What can be done with one finding. */
-export interface FindingActions {
-  readonly goTo: (finding: Finding) => void;
-  readonly preview: (finding: Finding) => void;
-  readonly ignore: (finding: Finding, reason: string) => void;
+  /** Moves the focus to the list's tab stop; false where there is none. */
+  focus(): boolean;
 }
 
 /** The list of findings: filter, grouping, one tab stop for the whole list, arrows and F8 within it. */
@@ -150,6 +146,10 @@ export function findingsView(
     if (entry) goTo(entry.finding);
   }
 
+  /** The finding as the latest check has it. */
+  const latest = ({ key, finding }: Entry): Finding =>
+    entries.find((entry) => entry.key === key)?.finding ?? finding;
+
   function row(entry: Entry, withSheet: boolean): HTMLLIElement {
     const { key, finding, text, clause } = entry;
     const { rule, severity, sheet, address, subject } = finding;
@@ -184,7 +184,8 @@ export function findingsView(
       say('explain', { clause }),
       () => {
         const open = more.hidden;
-        if (open && more.childElementCount === 0) more.append(...details(entry));
+        if (open && more.childElementCount === 0)
+          more.append(...findingDetails(checker, say, () => latest(entry), { preview, ignore }));
         more.hidden = !open;
         if (open) opened.set(key, more);
         else opened.delete(key);
@@ -200,47 +201,6 @@ export function findingsView(
     );
     rows.set(key, main);
     return h('li', {}, main, toggle, more);
-  }
-
-  /** What stands under a finding when it is opened: its clause, its fix, and a way to leave it as it is. */
-  function details({ key, finding }: Entry): HTMLElement[] {
-    // The finding as the latest check has it.
-    const now = (): Finding => entries.find((entry) => entry.key === key)?.finding ?? finding;
-    const reason = h('input', { type: 'text', name: 'reason', autocomplete: 'off' });
-    const wrong = h('p', { class: 'unsure', role: 'alert' });
-    const form = h(
-      'form',
-      { class: 'correction', hidden: true },
-      h('label', { class: 'field' }, h('span', {}, say('ignoreReason')), reason),
-      h('p', { class: 'quiet-text' }, say('ignoreHint')),
-      wrong,
-      h('button', { type: 'submit', 'data-action': 'ignore-now' }, say('ignoreNow')),
-    );
-    form.addEventListener('submit', (submit) => {
-      submit.preventDefault();
-      if (reason.value.trim() !== '') return ignore(now(), reason.value.trim());
-      wrong.textContent = say('reasonNeeded');
-      reason.focus();
-    });
-    const open = button(
-      say('ignoreIt'),
-      () => {
-        form.hidden = !form.hidden;
-        open.setAttribute('aria-expanded', String(!form.hidden));
-        if (!form.hidden) reason.focus();
-      },
-      { 'data-action': 'ignore', 'aria-expanded': 'false' },
-    );
-    return [
-      h('p', {}, checker().clauseText(finding.rule)),
-      h(
-        'div',
-        { class: 'buttons' },
-        finding.fix && button(say('showFix'), () => preview(now()), { 'data-action': 'preview-fix' }),
-        open,
-      ),
-      form,
-    ];
   }
 
   function draw(anew: boolean): void {
@@ -296,6 +256,11 @@ export function findingsView(
   return {
     element,
     step,
+    focus() {
+      const row = element.hidden ? undefined : (rows.get(current ?? '') ?? rows.values().next().value);
+      row?.focus({ preventScroll: true });
+      return row !== undefined;
+    },
     show(findings) {
       const focused = document.activeElement;
       const had = focused instanceof HTMLElement && list.contains(focused);

@@ -16,7 +16,7 @@ export function ignoredView(control: Controller, checker: () => Checker, say: Sa
   const element = h(
     'details',
     { class: 'ignored', 'data-section': 'ignored' },
-    h('summary', {}, h('h2', {}, say('ignoredTitle')), summary),
+    h('summary', {}, h('h2', {}, say('ignoredTitle')), ' ', summary),
     list,
   );
   const item = (
@@ -39,11 +39,15 @@ export function ignoredView(control: Controller, checker: () => Checker, say: Sa
     element,
     show({ ignored, expired }) {
       element.hidden = ignored.length + expired.length === 0;
+      const buttons = (): HTMLElement[] => [...list.querySelectorAll('button')];
+      const at = buttons().indexOf(document.activeElement as HTMLElement);
       summary.textContent = say('ignoredTitleCount', { n: ignored.length, expired: expired.length });
       list.replaceChildren(
         ...expired.map(({ key, ignored: one }) => item(key, one, true)),
         ...ignored.map(({ key, ignored: one }) => item(key, one, false)),
       );
+      // What was pressed is gone: on to what stands in its place.
+      if (at >= 0) (buttons()[at] ?? buttons().at(-1))?.focus();
     },
   };
 }

@@ -5,11 +5,11 @@ import type { SheetChoice, SheetSnapshot } from '../workbook/snapshot';
 import type { Checker } from './checker';
 import type { CheckResult } from './controller';
 import { barList } from './bars';
-import { h } from './dom';
+import { h, redraw } from './dom';
 import { correctionForm } from './view-correction';
 
 export interface WorkbookView {
-  readonly element: HTMLElement;
+  readonly element: HTMLDetailsElement;
   show(result: CheckResult, choices: Readonly<Record<string, SheetChoice>>): void;
 }
 
@@ -30,17 +30,17 @@ export function workbookView(
   );
   const items = new Map<string, HTMLLIElement>();
 
-  function table({
-    kind,
-    event,
-    rows,
-    range,
-    columns,
-    sure,
-    bars,
-    checked,
-    notChecked,
-  }: RecognisedTable): HTMLElement {
+  function table(sheet: SheetSnapshot, report: RecognisedTable): HTMLElement {
+    const { kind, event, rows, range, columns, sure, bars, checked, notChecked } = report;
+    /** What is opened by those who want it, and stays so in the next check; left out where there is none. */
+    const part = (label: string, n: number, content: HTMLElement): HTMLElement | false =>
+      n > 0 &&
+      h(
+        'details',
+        { 'data-keep': `${sheet.id} ${range} ${label}` },
+        h('summary', {}, `${label} (${n})`),
+        content,
+      );
     const fact = (text: string): HTMLElement => h('span', {}, text);
     const clauses = checked.map((clause) => checker().clause(clause)).join(', ');
     return h(
@@ -94,10 +94,6 @@ export function workbookView(
     return [...reasons];
   }
 
-  /** What is opened by those who want it; left out where there is none. */
-  const part = (label: string, n: number, content: HTMLElement): HTMLElement | false =>
-    n > 0 && h('details', {}, h('summary', {}, `${label} (${n})`), content);
-
   function item(
     report: SheetReport | undefined,
     sheet: SheetSnapshot,
@@ -119,22 +115,25 @@ export function workbookView(
         h('span', {}, sheet.name),
         sheet.visibility !== 'visible' && h('span', { class: 'tag' }, say('hiddenTag')),
       ),
-      ...tables.map(table),
+      ...tables.map((one) => table(sheet, one)),
       tables.length === 0 && why.length === 0 && h('p', { class: 'quiet-text' }, say('notRecognised')),
       // Most sheets are no rosters, and need not be: only what could not be read is out of the ordinary.
       ...why.map((reason) => h('p', { class: sheet.unread ? 'unsure' : 'quiet-text' }, reason)),
     );
     if (!sheet.unread && sheet.values.length > 0) {
+      const heading = h('summary', { 'aria-label': `${say('correct')}: ${sheet.name}` }, say('correct'));
       const correct = h(
         'details',
-        { class: 'correct', 'data-action': 'correct' },
-        h('summary', { 'aria-label': `${say('correct')}: ${sheet.name}` }, say('correct')),
+        { class: 'correct', 'data-action': 'correct', 'data-keep': `${sheet.id} correct` },
+        heading,
       );
       correct.addEventListener('toggle', () => {
         if (correct.open && correct.children.length === 1)
           correct.append(
             correctionForm(checker, say, sheet, tables, choice, (chosen) => {
               delete li.dataset.dirty;
+              correct.open = false;
+              heading.focus();
               onChoose(sheet, chosen);
             }),
           );
@@ -160,7 +159,7 @@ export function workbookView(
           old?.dataset.dirty === undefined ? item(reports.get(sheet.id), sheet, choices[sheet.id]) : old;
         items.set(sheet.id, li);
       }
-      list.replaceChildren(...items.values());
+      redraw(list, () => list.replaceChildren(...items.values()));
       if (recognised === 0) element.open = true;
     },
   };

@@ -180,6 +180,14 @@ export function paneView(
   }
 
   const show = (state: PaneState): void => {
+    const had = root.contains(document.activeElement);
+    showAll(state);
+    const now = document.activeElement;
+    // What had the focus is gone: the list takes it, or else what is always there.
+    if (had && (!root.contains(now) || now?.closest('[hidden]')) && !findings.focus()) check.focus();
+  };
+
+  const showAll = (state: PaneState): void => {
     const { phase, result, progress: at } = state;
     const working = phase === 'checking';
     root.dataset.state = phase;
@@ -197,7 +205,8 @@ export function paneView(
     banner.hidden = phase === 'done' || working || !result;
     age.textContent = banner.hidden ? '' : say(state.pending ? 'stale' : 'oldList');
 
-    for (const part of [summary, workbook.element, tools]) part.hidden = !result;
+    for (const part of [summary, workbook.element]) part.hidden = !result;
+    tools.hidden = !result?.report.sheets.some(({ tables }) => tables.length > 0);
     if (result !== shown?.result || state.memory !== shown.memory || state.deaf !== shown.deaf) {
       const parts = sorted(result?.report.findings ?? [], state.memory.ignored);
       open = parts.open;

@@ -59,6 +59,26 @@ describe('ignoring in the pane', () => {
     expect(pane.addresses()).toEqual(['A2', 'A3']);
     expect(pane.saved?.ignored).toEqual({});
   });
+  it('never lets the focus fall off the page', async () => {
+    const pane = await openPane();
+    pane.findings = [finding('A2'), finding('A3', { text: 'andet' })];
+    await pane.press('check');
+    for (let left = 2; left > 0; left -= 1) {
+      await pane.press('explain');
+      pane.get<HTMLInputElement>('[name="reason"]').value = 'aftalt';
+      pane.act('ignore-now').focus();
+      await pane.press('ignore-now');
+      expect(pane.root.contains(document.activeElement)).toBe(true);
+    }
+    // Nothing is left on the list.
+    expect(document.activeElement).toBe(pane.act('check'));
+    expect(pane.get('.ignored > summary').textContent).toBe('Ignorerede fund 2');
+    pane.act('restore').focus();
+    await pane.press('restore');
+    expect(document.activeElement).toBe(pane.act('restore'));
+    await pane.press('restore');
+    expect(document.activeElement).toBe(pane.get('[data-rule]'));
+  });
   it('tells what has expired, and forgets it when asked', async () => {
     const pane = await openPane();
     pane.findings = [finding('A2')];

@@ -175,7 +175,11 @@ describe('settings', () => {
   it('have a language of their own, and change it at once', async () => {
     const pane = await checked();
     pane.get<HTMLSelectElement>('[name="language"]').value = 'en';
+    pane.get('[data-section="preferences"] > summary').click();
+    pane.act('save-preferences').focus();
     await pane.press('save-preferences');
+    expect(document.activeElement).toBe(pane.act('save-preferences'));
+    expect(pane.act('save-preferences').closest('details')?.open).toBe(true);
     expect(pane.act('check').textContent).toBe('Check');
     expect(document.documentElement.lang).toBe('en');
     expect(pane.addresses()).toEqual(['A2', 'B3']);

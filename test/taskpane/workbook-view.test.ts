@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { wordsIn } from '../checks/wording';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formats } from '../../src/text/format';
 import { voice } from '../../src/text/pane';
 import { correctionForm } from '../../src/taskpane/view-correction';
@@ -63,6 +63,43 @@ describe('what is in the workbook', () => {
       // 347 of 1041 is a third.
       ['To', expect.stringMatching(/^33\.3/), '347'],
     ]);
+  });
+});
+
+describe('what is unfolded', () => {
+  const view = workbookView(
+    () => checker,
+    say,
+    formats.da.number,
+    () => {},
+  );
+  const show = (): void => view.show({ report, sheets: [sheet], seconds: 0 }, {});
+  const find = <T extends HTMLElement>(selector: string): T => view.element.querySelector(selector) as T;
+
+  it('stays so, and keeps the focus, when the sheets are checked again', () => {
+    document.body.replaceChildren(view.element);
+    show();
+    view.element.open = true;
+    const columns = (): HTMLDetailsElement => find('.table details');
+    const before = columns();
+    before.open = true;
+    before.querySelector('summary')?.focus();
+    show();
+    expect(columns()).not.toBe(before);
+    expect(columns().open).toBe(true);
+    expect(view.element.querySelectorAll('.table details[open]')).toHaveLength(1);
+    expect(document.activeElement).toBe(columns().querySelector('summary'));
+  });
+
+  it('is folded once a correction has been saved, which leaves the focus where it was begun', async () => {
+    const correct = (): HTMLDetailsElement => find('[data-action="correct"]');
+    correct().open = true;
+    await vi.waitFor(() => expect(correct().querySelector('form')).not.toBeNull());
+    find('[data-action="save-choice"]').focus();
+    find<HTMLFormElement>('form').requestSubmit();
+    show();
+    expect(correct().open).toBe(false);
+    expect(document.activeElement).toBe(correct().querySelector('summary'));
   });
 });
 

@@ -2,10 +2,13 @@ import type { BornholmPairsMessages } from '../rules/bornholm-pairs';
 import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
+const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+
 export const bornholmPairsDa: Phrases<BornholmPairsMessages> = {
-  fullCars: ({ persons, cars }) => `${persons} personer, så mange som muligt (4) i hver bil: ${cars} biler.`,
+  fullCars: ({ persons, cars }) =>
+    `${count(persons, 'person', 'personer')} med 4 i hver bil: ${count(cars, 'bil', 'biler')}.`,
   givenCars: ({ persons, cars, needed }) =>
-    `${cars} biler til ${persons} personer efter turneringsarrangørens valg (fulde biler: ${needed}).`,
+    `${count(cars, 'bil', 'biler')} til ${count(persons, 'person', 'personer')} efter turneringsarrangørens valg (fulde biler: ${needed}).`,
   crossing: ({ cars, perCar, total }, format) =>
     `Færge Rønne-Ystad og Øresundsbron: ${cars} x ${format.number(perCar)} kr. = ${format.number(total)} kr.`,
   viaYstad: () => 'Rejse via Ystad og Øresundsbron: ingen refusion.',

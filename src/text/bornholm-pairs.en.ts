@@ -2,10 +2,13 @@ import type { BornholmPairsMessages } from '../rules/bornholm-pairs';
 import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
+const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+
 export const bornholmPairsEn: Phrases<BornholmPairsMessages> = {
-  fullCars: ({ persons, cars }) => `${persons} persons, as many as possible (4) in each car: ${cars} cars.`,
+  fullCars: ({ persons, cars }) =>
+    `${count(persons, 'person', 'persons')} with 4 in each car: ${count(cars, 'car', 'cars')}.`,
   givenCars: ({ persons, cars, needed }) =>
-    `${cars} cars for ${persons} persons as the organiser chose (full cars: ${needed}).`,
+    `${count(cars, 'car', 'cars')} for ${count(persons, 'person', 'persons')} as the organiser chose (full cars: ${needed}).`,
   crossing: ({ cars, perCar, total }, format) =>
     `Ferry Rønne-Ystad and the Øresund bridge: ${cars} x DKK ${format.number(perCar)} = DKK ${format.number(total)}.`,
   viaYstad: () => 'Journey via Ystad and the Øresund bridge: no refund.',

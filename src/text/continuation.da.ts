@@ -18,7 +18,7 @@ export const continuationDa: Phrases<ContinuationMessages & ContinuationCellMess
   lotNotTied: ({ team, tied }, f) =>
     `Der trækkes lod mellem ${f.list(tied)}; ${f.quote(team)} er ikke med i lodtrækningen.`,
   tie: ({ tied, players }, f) =>
-    `${f.list(tied)} har hver ${players} spillere fra det oprindelige hold: det oprindelige holds kaptajn vælger, ellers trækker turneringsarrangøren lod.`,
+    `${f.list(tied)} har hver ${players} ${players === 1 ? 'spiller' : 'spillere'} fra det oprindelige hold: det oprindelige holds kaptajn vælger, ellers trækker turneringsarrangøren lod.`,
   complex: ({ facts }, f) =>
     `Flere hold er blevet til flere nye hold: turneringsarrangøren afgør spilleretten. Oprindelige spillere på de nye hold: ${facts
       .map(({ from, counts }) => `fra ${from}: ${counted(counts, f)}`)
@@ -29,26 +29,26 @@ export const continuationDa: Phrases<ContinuationMessages & ContinuationCellMess
   most: ({ team, players }) =>
     `${team} har flest oprindelige spillere, ${players}, og overtager spilleretten.`,
   byCaptain: ({ team, tied }, f) =>
-    `${f.list(tied)} har lige mange; det oprindelige holds kaptajn har valgt ${team}.`,
-  byLot: ({ team, tied }, f) => `${f.list(tied)} har lige mange; lodtrækningen faldt på ${team}.`,
+    `${f.list(tied)} har lige mange spillere; det oprindelige holds kaptajn har valgt ${team}.`,
+  byLot: ({ team, tied }, f) => `${f.list(tied)} har lige mange spillere; lodtrækningen faldt på ${team}.`,
   choiceIdle: ({ team }) =>
-    `Kaptajnens valg ${team} er uden betydning: kaptajnen vælger kun mellem hold med lige mange.`,
+    `Kaptajnens valg ${team} er uden betydning: kaptajnen vælger kun mellem hold med lige mange spillere.`,
 
   rosterRows: ({ teams, rows }) =>
-    `Spillerne skal stå med én række for hvert nyt hold: der er ${teams} hold, men ${rows} rækker.`,
+    `Spillerne skal stå med én række for hvert nyt hold: der er ${teams} hold, men ${rows} ${rows === 1 ? 'række' : 'rækker'}.`,
   oldTeamsRows: ({ players, teams }) =>
-    `Der skal stå et oprindeligt hold ud for hver oprindelig spiller: ${players} spillere, men ${teams} hold.`,
+    `Der skal stå et oprindeligt hold ud for hver oprindelig spiller: ${players} ${players === 1 ? 'spiller' : 'spillere'}, men ${teams} hold.`,
 };
 
 export const successorTextDa: FunctionText<SuccessorParameter> = {
-  description: 'Det nye hold der overtager et holds spilleret, § 321C',
+  description: 'Det nye hold, der overtager et holds spilleret, § 321C',
   example: '=DBF.SUCCESSOR(A2:A7;C2:C3;D2:G3)',
   parameters: {
-    oldPlayers: { name: 'gamleSpillere', description: 'De spillere der var tilmeldt det oprindelige hold' },
+    oldPlayers: { name: 'gamleSpillere', description: 'De spillere, der var tilmeldt det oprindelige hold' },
     teams: { name: 'hold', description: 'De nye hold' },
-    players: { name: 'spillere', description: 'Spillerne på hvert nyt hold, en række pr. hold' },
-    captainsChoice: { name: 'kaptajnensValg', description: 'Det hold kaptajnen vælger, når hold står lige' },
-    lot: { name: 'lod', description: 'Det hold lodtrækningen faldt på, når kaptajnen ikke vælger' },
+    players: { name: 'spillere', description: 'Spillerne på hvert nyt hold, én række pr. hold' },
+    captainsChoice: { name: 'kaptajnensValg', description: 'Det hold, kaptajnen vælger, når hold står lige' },
+    lot: { name: 'lod', description: 'Det hold, lodtrækningen faldt på, når kaptajnen ikke vælger' },
     oldTeams: {
       name: 'gamleHold',
       description: 'Oprindeligt hold for hver gammel spiller, når flere hold blev til flere, § 321C3',

@@ -9,16 +9,16 @@ const counted = (counts: readonly OriginalPlayers[], f: Format): string =>
 
 export const continuationEn: Phrases<ContinuationMessages & ContinuationCellMessages> = {
   playerTwice: ({ player, team }, f) =>
-    `${f.quote(player)} stands twice among the players of the original team${team === '' ? '' : ` ${f.quote(team)}`}.`,
-  newTeamTwice: ({ team }, f) => `The new team ${f.quote(team)} stands twice.`,
-  choiceUnknown: ({ team }, f) => `The captain's choice ${f.quote(team)} is none of the new teams.`,
+    `${f.quote(player)} is named twice among the players of the original team${team === '' ? '' : ` ${f.quote(team)}`}.`,
+  newTeamTwice: ({ team }, f) => `The new team ${f.quote(team)} is named twice.`,
+  choiceUnknown: ({ team }, f) => `The captain's choice ${f.quote(team)} is not one of the new teams.`,
   choiceNotTied: ({ team, tied }, f) =>
     `The captain can only choose between ${f.list(tied)}, which have equally many original players, not ${f.quote(team)}.`,
-  lotUnknown: ({ team }, f) => `The team drawn, ${f.quote(team)}, is none of the new teams.`,
+  lotUnknown: ({ team }, f) => `The team drawn, ${f.quote(team)}, is not one of the new teams.`,
   lotNotTied: ({ team, tied }, f) =>
-    `The lot is between ${f.list(tied)}; ${f.quote(team)} takes no part in it.`,
+    `The lot is between ${f.list(tied)}; ${f.quote(team)} is not part of it.`,
   tie: ({ tied, players }, f) =>
-    `${f.list(tied)} have ${players} players each from the original team: its captain chooses, else the organiser draws a lot.`,
+    `${f.list(tied)} have ${players} ${players === 1 ? 'player' : 'players'} each from the original team: its captain chooses, otherwise the organiser draws a lot.`,
   complex: ({ facts }, f) =>
     `Several teams have become several new teams: the organiser decides who holds the right. Original players on the new teams: ${facts
       .map(({ from, counts }) => `from ${from}: ${counted(counts, f)}`)
@@ -34,9 +34,9 @@ export const continuationEn: Phrases<ContinuationMessages & ContinuationCellMess
     `The captain's choice ${team} has no effect: the captain chooses only between teams with equally many.`,
 
   rosterRows: ({ teams, rows }) =>
-    `The players must stand in one row for each new team: there are ${teams} teams but ${rows} rows.`,
+    `The players must stand in one row for each new team: ${teams} ${teams === 1 ? 'team' : 'teams'} but ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
   oldTeamsRows: ({ players, teams }) =>
-    `An original team must stand beside each original player: ${players} players but ${teams} teams.`,
+    `An original team must stand beside each original player: ${players} ${players === 1 ? 'player' : 'players'} but ${teams} ${teams === 1 ? 'team' : 'teams'}.`,
 };
 
 export const successorTextEn: FunctionText<SuccessorParameter> = {

@@ -34,12 +34,12 @@ export const cupEntryDa: Phrases<CupEntryMessages> = {
     `Planen lader ${lower}. division træde ind senere end ${higher}. division: en lavere division seedes aldrig højere end en højere.`,
   planLength: ({ rounds }) => `Planen skal have tre omgange, for 1., 2. og 3. division; her er ${rounds}.`,
   planUnclear: ({ round }, format) =>
-    `Planens ${format.quote(round)} forstås ikke: skriv et omgangsnummer eller fx »1/32-finale«.`,
+    `${format.quote(round)} i planen forstås ikke: skriv et omgangsnummer eller fx »1/32-finale«.`,
 };
 
 export const cupFeeTextDa: FunctionText<'feePerRound' | 'guaranteedTwo' | 'played' | 'paid' | 'last'> = {
   description:
-    'Indskud i Pokalturneringen i kr.: ved tilmeldingen eller, når spillede omgange er angivet, ved indberetningen, § 331D1',
+    'Indskud i Pokalturneringen i kr.: ved tilmeldingen eller, hvis spillede omgange er angivet, ved indberetningen, § 331D1',
   example: '=DBF.CUPFEE(400;SAND)',
   parameters: {
     feePerRound: { name: 'indskud', description: 'Indskud pr. omgang i kr.' },

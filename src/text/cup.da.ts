@@ -5,8 +5,8 @@ import type { Phrases } from './phrases';
 export const cupDa: Phrases<CupMessages> = {
   startedDistance: ({ km, stretch, points }, f) =>
     `${f.number(km)} km giver ${points} UP: 1 for hver påbegyndt ${stretch} km.`,
-  ferries: ({ trips, each, points }) => `${trips} x færge à ${each} UP giver ${points} UP.`,
-  ronneKoge: ({ trips, each, points }) => `${trips} x Rønne-Køge à ${each} UP giver ${points} UP.`,
+  ferries: ({ trips, each, points }) => `${trips} x færge a ${each} UP giver ${points} UP.`,
+  ronneKoge: ({ trips, each, points }) => `${trips} x Rønne-Køge a ${each} UP giver ${points} UP.`,
 };
 
 export const upTextDa: FunctionText<'km' | 'ferries' | 'ronneKoge'> = {

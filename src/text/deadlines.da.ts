@@ -9,7 +9,7 @@ export const deadlinesDa: Phrases<DeadlineMessages> = {
     `Spillet trak over: resultatet afleveres senest ${minutes} minutter efter den faktiske afslutning.`,
   afterMatch: ({ hours }) =>
     `Det vindende hold indberetter resultatet senest ${hours} timer efter kampen (til og med kvartfinalen).`,
-  afterReport: ({ hours }) => `Fristen udløber ${hours} timer efter, at resultatet er indberettet.`,
+  afterReport: ({ hours }) => `Fristen udløber, ${hours} timer efter at resultatet er indberettet.`,
   directorFirst: () => 'Turneringslederen skal være tilkaldt, inden resultatet indberettes.',
   messageCounts: () => 'Det er nok at lægge besked inden da, hvis turneringslederen ikke kan træffes.',
   thursday: () => 'Så vidt muligt senest torsdag efter den officielle spilledag.',

@@ -9,7 +9,7 @@ export const playoffMatchDa: Phrases<PlayoffMessages> = {
   extraNotNeeded: ({ winner }) =>
     `Kampen er vundet af ${winner}, så der spilles ingen runder a 4 spil; fjern deres imp.`,
   extraRounds: ({ teamA, teamB }) =>
-    `${teamA} og ${teamB} står lige både med og uden overførsel: spil runder a 4 spil til en afgørelse foreligger.`,
+    `${teamA} og ${teamB} står lige både med og uden overførsel: der spilles runder a 4 spil, til det er afgjort.`,
   totals: ({ teamA, teamB, impA, impB, carry, lead }, f) =>
     `${teamA} ${f.exact(impA)} imp, ${teamB} ${f.exact(impB)} imp, overført til ${teamA} ${f.exact(carry)} imp: forskel ${f.exact(lead)} imp.`,
   byTotal: ({ winner, margin }, f) => `${winner} vinder med ${f.exact(margin)} imp, overførsel iberegnet.`,

@@ -9,7 +9,7 @@ const placed = (pairs: readonly string[], pools: readonly number[]): string =>
 export const poolsDa: Phrases<PoolsMessages> = {
   ...listsDa,
   order: ({ districts }) =>
-    `Distrikterne i rækkefølge, flest forlodspladser og dernæst færrest størrelsesafhængige pladser: ${districts.map(({ district, placingSeats, membershipSeats }) => `${district} ${placingSeats}/${membershipSeats}`).join(', ')}.`,
+    `Distrikterne i rækkefølge, flest forlodspladser og dernæst færrest størrelsespladser: ${districts.map(({ district, placingSeats, membershipSeats }) => `${district} ${placingSeats}/${membershipSeats}`).join(', ')}.`,
   districtLot: ({ districts, step }, format) =>
     `Lige på begge dele: lod ${format.quote(step)} giver rækkefølgen ${districts.join(', ')}.`,
   preselectedLot: ({ district, pairs, step }, format) =>
@@ -47,7 +47,7 @@ export const poolsTextDa: FunctionText<
       description: 'Liste: distriktets pladser efter placeringer, § 351C1',
     },
     membershipSeats: {
-      name: 'medlemspladser',
+      name: 'størrelsespladser',
       description: 'Liste: distriktets pladser efter medlemstal, § 351C2-3',
     },
     pools: { name: 'puljer', description: 'Antal puljer: 4 (åbent par) eller 5 (mixed par)' },

@@ -155,15 +155,15 @@ export const decidingDa: Phrases<DecidingMessages> = {
 };
 
 export const decidingTextDa: FunctionText<'division' | 'place' | 'teams' | 'qualifierTeams'> = {
-  description: 'Om lige hold i slutstillingen skal spille omkamp, § 328',
+  description: 'Om hold, der står lige i slutstillingen, skal spille omkamp, § 328',
   example: '=DBF.DECIDINGMATCH("2. division";2)',
   parameters: {
     division: {
       name: 'division',
       description: 'Fx "1. division", "3. division Øst" eller "2. division dame"',
     },
-    place: { name: 'placering', description: 'Den bedste af de placeringer som holdene deler' },
-    teams: { name: 'hold', description: 'Antal hold der står lige, 2 hvis intet er angivet' },
+    place: { name: 'placering', description: 'Den bedste af de placeringer, som holdene deler' },
+    teams: { name: 'hold', description: 'Antal hold, der står lige; tom: 2' },
     qualifierTeams: {
       name: 'kvalifikationshold',
       description: 'Antal hold i damernes kvalifikationsturnering, § 325C2',
@@ -200,7 +200,7 @@ export const nextSeasonTextDa: FunctionText<
       name: 'kvalifikation',
       description: '"Kreds IV", "Kreds II", "Øst" eller "Kvalifikation"; placering; hold',
     },
-    withdrawn: { name: 'udgåede', description: 'Hold der er opløst eller ikke stiller op' },
+    withdrawn: { name: 'udgåede', description: 'Hold, der er opløst eller ikke stiller op' },
     winners: { name: 'vindere', description: 'Vindere af spillede oprykningskampe eller lodtrækninger' },
     tooLate: {
       name: 'forSent',

@@ -29,7 +29,7 @@ export const seatsDa: Phrases<SeatsMessages> = {
   tooManyPairsInB: ({ pairs, most, seatsA, seatsB }) =>
     `B-finalen har ${pairs} par og ville få ${places(seatsB)} og A-finalen ${seatsA}; højst ${most} par er muligt, for A-finalen har altid mindst 30 af de 50 pladser.`,
   notEnough: ({ seats }) =>
-    `De ${seats} medlemstalsfordelte pladser rækker ikke til de ekstra pladser efter § 351C3: se på antallet af forhåndsudtagne par.`,
+    `De ${seats} pladser efter medlemstal rækker ikke til de ekstra pladser efter § 351C3: se på antallet af forhåndsudtagne par.`,
   nobodyLeft: ({ seats }) =>
     `Der er pladser tilbage af de ${seats}, men ingen øvrige distrikter med medlemmer at fordele dem til.`,
   otherThanEleven: ({ districts, needed, seats, wanted }) =>

@@ -17,7 +17,7 @@ export const substitutesDa: Phrases<SubstitutesMessages> = {
   mostBoards: ({ first, second }) =>
     `Rettighederne går til ${first} og ${second}, der har spillet flest spil for parret.`,
   footnote: ({ name }) =>
-    `${name} er tilmeldt spiller og bevarer sine rettigheder, selv om spilleren har spillet under halvdelen (fodnoten til § 305).`,
+    `${name} er tilmeldt spiller og bevarer sine rettigheder, selvom spilleren har spillet under halvdelen (fodnoten til § 305).`,
   passedOver: ({ name }) => `${name} kan ikke overtage rettigheder og forbigås.`,
   undecided: ({ names, boards }, format) =>
     `Uafgjort mellem ${format.list(names)}, som hver har spillet ${boards} spil: reglen afgør det ikke, turneringsarrangøren må afgøre det.`,

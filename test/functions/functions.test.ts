@@ -173,7 +173,7 @@ describe('WHY', () => {
   it('tells result, steps, clauses and readings', () => {
     expect(call('WHY', 'dbf.up', 150, 1)).toEqual([
       [
-        'Resultat: 9\n150 km giver 5 UP: 1 for hver påbegyndt 30 km. (§ 332D4a, Læsning 16)\n1 x færge à 4 UP giver 4 UP. (§ 332D4b)',
+        'Resultat: 9\n150 km giver 5 UP: 1 for hver påbegyndt 30 km. (§ 332D4a, Læsning 16)\n1 x færge a 4 UP giver 4 UP. (§ 332D4b)',
       ],
     ]);
   });

@@ -261,7 +261,7 @@ describe('going to a cell', () => {
 
   it.each([
     ['sheet', 'Cellen står på arket »Hold«, som er skjult.', 'Vis arket'],
-    ['row', 'Rækken med A2 er skjult, af et filter eller ved hånden.', 'Vis rækken'],
+    ['row', 'Rækken med A2 er skjult, af et filter eller manuelt.', 'Vis rækken'],
     ['column', 'Kolonnen med A2 er skjult.', 'Vis kolonnen'],
   ] as const)('says that a %s is hidden and offers to show it', async (what, says, offers) => {
     const pane = await openPane();

@@ -27,7 +27,7 @@ export interface Text {
 
 const da: Text = {
   workbench: 'Arbejdsbænk',
-  newBook: 'Projektmappe1.xlsx',
+  newBook: 'Mappe1.xlsx',
   newSheet: 'Ark1',
   open: 'Åbn fil …',
   dates: { date: 'dd-mm-yyyy', dateTime: 'dd-mm-yyyy hh:mm', separator: '-' },
@@ -45,7 +45,7 @@ const da: Text = {
     vanishingSheet: 'Et ark slettes midt i en læsning',
     broken: 'Forbindelsen er afbrudt',
     settingsRefused: 'Indstillinger kan ikke gemmes',
-    late: 'Tilføjelsen indlæses sent',
+    late: 'Tilføjelsesprogrammet indlæses sent',
     delay: 'Ventetid pr. forespørgsel (ms)',
     responseLimit: 'Største svar (byte)',
     excelApi: 'ExcelApi',

@@ -22,7 +22,10 @@ export function pointsDue(match: CupMatch): number | null {
   const km = numberIn(match.row, 'km');
   const { ferries: trips, ronneKoge: long } = match.row.cells;
   if (km === null || km < 0 || trips?.unread || long?.unread) return null;
-  const counts = [trips?.number ?? 0, long?.number ?? 0] as const;
+  const [all, longer] = [trips?.number ?? 0, long?.number ?? 0];
+  // `Heraf Rønne-Køge`: those trips are among the ferries, and count 10 in place of 4 (reading 16).
+  const among = /heraf|of wh|of th/iu.test(match.row.table.columns.get('ronneKoge')?.text ?? '');
+  const counts = [among ? all - longer : all, longer] as const;
   return counts.every((n) => Number.isSafeInteger(n) && n >= 0) ? awayPointsOf(km, ...counts) : null;
 }
 

@@ -43,6 +43,9 @@ const NOTHING: Reading = { heading: null, word: false };
 
 /** Three digits, save those of a clause: `Krav § 332E3`. */
 const NO_HEADING = /^[^§]*\d{3}/;
+/** `Medlemmer pr. 31-12-2007` is headed by what it counts: the day is nothing of the heading. */
+const AS_OF =
+  /\s+(?:pr\.?|per|as of)\s*(?:d\.|den)?\s*\d{1,2}\s*[-./]\s*\d{1,2}(?:\s*[-./]\s*\d{2,4})?\.?$/iu;
 /** Which pairs of letters begin a heading, in either case: a look-up that most of a large sheet's cells end at. */
 const BEGINNINGS = new Uint8Array(1 << 16);
 const pairAt = (text: string): number => (text.charCodeAt(0) << 8) | text.charCodeAt(1);
@@ -75,9 +78,10 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
   const corrected = new Map(
     Object.entries(choice?.columns ?? {}).map(([header, field]) => [headingKey(header), field]),
   );
-  const read = (text: string): Reading => {
+  const read = (whole: string): Reading => {
+    const text = whole.replace(AS_OF, '');
     const key = headingKey(text);
-    const chosen = corrected.size > 0 ? corrected.get(key) : undefined;
+    const chosen = corrected.size > 0 ? corrected.get(headingKey(whole)) : undefined;
     // `ignore` and whatever an older edition wrote: a heading still, but none of ours.
     if (chosen !== undefined)
       return {
@@ -110,7 +114,8 @@ export function headingReader(choice: SheetChoice | undefined): (text: string) =
   return (text) => {
     if (text.length > 40) return NOTHING;
     // Most cells are names: two letters tell most of them from headings, and no heading has three digits.
-    if (corrected.size === 0 && (!mayBegin(text) || NO_HEADING.test(text))) return NOTHING;
+    if (corrected.size === 0 && (!mayBegin(text) || (NO_HEADING.test(text) && !AS_OF.test(text))))
+      return NOTHING;
     let reading = known.get(text);
     if (!reading) {
       reading = read(text);

@@ -75,6 +75,21 @@ export interface ColumnOf {
   /** Zero-based in `values`. */
   readonly at: number;
   readonly type: FieldType;
+  readonly header?: string;
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+
+/** `afbud` and `Afbud d. 3/4` under `Afbud til A-finalen` are a yes; `A/B` heads a choice, and `ikke` is a no. */
+function echoes(key: string, header: string | undefined): boolean {
+  if (header === undefined || key === '' || /\/|\beller\b|\bor\b/u.test(header)) return false;
+  const [first] = wordsOf(key);
+  return (
+    first !== undefined &&
+    key.startsWith(first) &&
+    !/(?:^|[^\p{L}])(?:ikke|ej|nej|intet|ingen|not?|uden)(?:$|[^\p{L}])/u.test(key) &&
+    wordsOf(header).includes(first)
+  );
 }
 
 const isText = (type: FieldType): boolean => type === 'text' || type === 'yes';
@@ -130,7 +145,7 @@ export class SheetCell implements Cell {
     return this.known;
   }
   get yes(): boolean {
-    return this.value === true || YES.has(this.key);
+    return this.value === true || YES.has(this.key) || echoes(this.key, this.of.header);
   }
   /** The same place with nothing in it. */
   emptied(): SheetCell {

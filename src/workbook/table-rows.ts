@@ -71,10 +71,11 @@ export function* readRows(
   usual: EventName | null = null,
 ): Generator<number, Table, void> {
   const kind: AnyKind = found.kind;
-  const columns = found.columns.map(({ field, at }): ColumnOf => ({
+  const columns = found.columns.map(({ field, at, header }): ColumnOf => ({
     sheet,
     at,
     type: kind.fields[field]?.type ?? 'text',
+    header: fold(header),
   }));
   const present = (fields: readonly string[]): number[] =>
     placesOf(fields, found.columns).filter((place) => place >= 0);

@@ -2,6 +2,7 @@
 import type { EventName } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
 import { finalSeats } from '../../rules/final-seats';
+import { memberSeats } from '../../rules/member-seats';
 import { quotaSeats } from '../../rules/quota-seats';
 import { seats, type Seats } from '../../rules/seats';
 import { DISTRICTS, type DistrictField } from '../../workbook/kinds/districts';
@@ -92,7 +93,18 @@ export function openSeats(season: Season, table: Table<DistrictField>): readonly
     : byMembersOnly(rows, names, members, preselected, lots);
 }
 
-/** Without last season's results: the 70 where no pre-selected pair can change them, and the sum of the parts. */
+/** The places by placing as the sheet has them; null where they are not the 50 that there are. */
+export function statedPlacings(rows: Rows): readonly number[] | null {
+  const placing = rows.flatMap(({ cells }) => numberOf(cells.placingSeats) ?? []);
+  const whole = placing.every((one) => Number.isSafeInteger(one) && one >= 0);
+  const sum = placing.reduce((one, other) => one + other, 0);
+  return placing.length === rows.length && whole && sum === FIGURES.placingSeats.value ? placing : null;
+}
+
+/**
+ * Without last season's results: the 70 where no pre-selected pair can change them, or by the sheet's own places by placing
+ * (§ 351C3), and the sum of the parts.
+ */
 function byMembersOnly(
   rows: Rows,
   names: readonly string[],
@@ -104,14 +116,18 @@ function byMembersOnly(
   const quota = plain
     ? quotaSeats((row) => names[row] ?? '', members, FIGURES.memberSeats.value, lots)
     : null;
+  const stated = plain ? null : statedPlacings(rows);
+  const found = stated && memberSeats({ members, placing: stated, preselected, lots });
+  const shared = found && !('fault' in found) ? found : null;
   return rows.map(({ cells }, at) => {
-    const value = quota?.ok ? (quota.value.seats[at] ?? null) : null;
+    const value = quota?.ok ? (quota.value.seats[at] ?? null) : (shared?.seats[at] ?? null);
+    const caught = shared?.rounds.some((round) => round.caught.includes(at)) ?? false;
     const placing = numberOf(cells.placingSeats);
     const own = numberOf(cells.memberSeats);
     return {
       parts: [
         ['placingSeats', '351C1', null],
-        ['memberSeats', '351C2', value],
+        ['memberSeats', caught ? '351C3' : '351C2', value],
       ],
       seats: placing !== null && (value ?? own) !== null ? placing + (value ?? own ?? 0) : null,
       clause: '351C',

@@ -3,14 +3,14 @@ import type { EventName } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
 import { formatOf } from '../../rules/formats';
 import { DISTRICTS } from '../../workbook/kinds/districts';
-import { POOLS, type PoolField } from '../../workbook/kinds/pools';
-import type { Row, Table } from '../../workbook/table-rows';
+import { POOLS, poolIn, type PoolField } from '../../workbook/kinds/pools';
+import type { Cell, Row, Table } from '../../workbook/table-rows';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
 import { checkSitting, championsUnknown, pairKey } from './champions-sit';
 import { checkRanking, passedOver } from './district-places';
 import { districtPlaces, districtsWithPlaces } from './due-seats';
-import { said } from '../finding';
+import { said, type Finding } from '../finding';
 import { checkPairNumbers } from './pair-numbers';
 import { BY_SEATS, isOneOf } from './placings-checks';
 import { sheetsOf } from './stages';
@@ -20,6 +20,8 @@ interface Seated {
   readonly row: Row<PoolField>;
   readonly name: string;
   readonly pool: string;
+  /** Where its pool stands: the pair itself where a title has it. */
+  readonly at: Cell;
   readonly district: string;
   readonly place: number | null;
 }
@@ -28,13 +30,16 @@ const poolOf = (text: string): string => text.replace(/^(?:pulje|pool)\s*/u, '')
 
 function seatedIn(rows: readonly Row<PoolField>[]): Seated[] {
   return rows.flatMap((row): Seated[] => {
-    const { pool, pair, district, place } = row.cells;
-    return pool && pool.text !== '' && pair && pair.text !== ''
+    const { pool: own, pair, district, place } = row.cells;
+    const titled = row.table.columns.has('pool') ? null : (poolIn(row.section) ?? poolIn(row.table.about));
+    const pool = own && own.text !== '' ? poolOf(own.key) : titled;
+    return pool !== null && pair && pair.text !== ''
       ? [
           {
             row,
             name: pair.text,
-            pool: poolOf(pool.key),
+            pool,
+            at: own ?? pair,
             district: district?.key ?? '',
             place: place?.number ?? null,
           },
@@ -74,12 +79,12 @@ function apart(
   const held = new Map<string, Seated>();
   for (const pair of pairs) {
     const before = held.get(pair.pool);
-    const { pool } = pair.row.cells;
     if (!before) held.set(pair.pool, pair);
-    else if (pool && !told.has(pair)) {
+    else if (!told.has(pair)) {
       told.add(pair);
-      const address = placeFrom(pool, before.row.cells.pool ?? pool);
-      report(clause, 'error', pair.name, pool, key, { pool: pool.text, other: before.name, address });
+      const address = placeFrom(pair.at, before.at);
+      const values = { pool: pair.pool.toUpperCase(), other: before.name, address };
+      report(clause, 'error', pair.name, pair.at, key, values);
     }
   }
 }
@@ -163,9 +168,9 @@ function checkSizes(
   const tooLarge = [...grouped(all, (pair) => pair.pool).values()].filter((pairs) => pairs.length > size);
   for (const pairs of tooLarge) {
     const last = pairs[pairs.length - 1];
-    const cell = last?.row.cells.pool;
-    if (!last || !cell || pairs.some((pair) => told.has(pair))) continue;
-    report(clause, 'error', last.name, cell, 'poolSize', { pool: cell.text, n: pairs.length, size });
+    if (!last || pairs.some((pair) => told.has(pair))) continue;
+    const values = { pool: last.pool.toUpperCase(), n: pairs.length, size };
+    report(clause, 'error', last.name, last.at, 'poolSize', values);
   }
 }
 
@@ -191,7 +196,7 @@ function checkEvent(season: Season, tables: readonly Table<PoolField>[], report:
   const [pools, size] = [formatNumber(format, 'puljer'), formatNumber(format, 'par pr. pulje')];
   const rows = tables.flatMap((table) => table.rows);
   const all = seatedIn(rows);
-  const heading = tables[0]?.columns.get('pool');
+  const heading = tables[0]?.columns.get('pool') ?? tables[0]?.columns.get('pair');
   if (!heading || pools === 0 || all.length < rows.length) return;
   const n = new Set(all.map(({ pool }) => pool)).size;
   checkNumbers(all, size, report);
@@ -220,10 +225,14 @@ function checkEvent(season: Season, tables: readonly Table<PoolField>[], report:
     });
 }
 
+/** A pool that neither a column nor a title names. */
+const poolUnknown = ({ columns, about }: Table<PoolField>): Finding['message'] | null =>
+  columns.has('pool') || poolIn(about) !== null ? null : said('fieldMissing', { field: 'pool' });
+
 export const poolCheck = tableCheck({
   kind: POOLS,
   clauses: [
-    { clause: '351A1', events: BY_SEATS, needs: ['pool', 'pair'] },
+    { clause: '351A1', events: BY_SEATS, needs: ['pair'], unless: poolUnknown },
     { clause: '351A3', events: BY_SEATS, needs: ['place', 'district'] },
     {
       // The pools are held against the places in `place-count-checks.ts`, with the lists of pairs.
@@ -233,10 +242,10 @@ export const poolCheck = tableCheck({
       beside: ['districts'],
       unless: ({ event }, season) => (districtPlaces(season, event) ? null : said('placesUnknown')),
     },
-    { clause: '351F1a', events: ['open-pairs'], needs: ['pool', 'pair'] },
-    { clause: '351F1b', events: ['mixed-pairs'], needs: ['pool', 'pair'] },
-    { clause: '351F2b', events: BY_SEATS, needs: ['pool', 'pair', 'district'] },
-    { clause: '351F2c', events: BY_SEATS, needs: ['pool', 'pair', 'district', 'place'] },
+    { clause: '351F1a', events: ['open-pairs'], needs: ['pair'], unless: poolUnknown },
+    { clause: '351F1b', events: ['mixed-pairs'], needs: ['pair'], unless: poolUnknown },
+    { clause: '351F2b', events: BY_SEATS, needs: ['pair', 'district'], unless: poolUnknown },
+    { clause: '351F2c', events: BY_SEATS, needs: ['pair', 'district', 'place'], unless: poolUnknown },
     { clause: '351F3', events: BY_SEATS, needs: ['pairNumber'] },
     { clause: '351F3', events: BY_SEATS, needs: ['sits'], unless: championsUnknown },
   ],

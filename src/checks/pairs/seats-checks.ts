@@ -2,9 +2,19 @@
 import type { EventName } from '../../workbook/events';
 import { FIGURES } from '../../rules/figures';
 import { DISTRICTS, type DistrictField } from '../../workbook/kinds/districts';
+import { PLACINGS } from '../../workbook/kinds/placings';
 import type { Cell, Table } from '../../workbook/table-rows';
-import { isBare, numberOf, openSeats, seatsFromFinal, type Expected, type Rows } from './due-seats';
+import {
+  isBare,
+  numberOf,
+  openSeats,
+  seatsFromFinal,
+  statedPlacings,
+  type Expected,
+  type Rows,
+} from './due-seats';
 import { BY_SEATS, FROM_FINAL, isOneOf } from './placings-checks';
+import { said } from '../finding';
 import { placeFrom, type Report } from '../report';
 import { complete, tableCheck, tablesOf, type Season } from '../table-check';
 
@@ -130,7 +140,16 @@ export const seatsCheck = tableCheck({
     { clause: '351C', events: BY_SEATS, needs: ['seats'] },
     { clause: '351C1', events: BY_SEATS, needs: ['placingSeats'], beside: ['placings'] },
     { clause: '351C2', events: BY_SEATS, needs: ['members'] },
-    { clause: '351C3', events: BY_SEATS, needs: ['members', 'preselectedPairs'], beside: ['placings'] },
+    {
+      clause: '351C3',
+      events: BY_SEATS,
+      needs: ['members', 'preselectedPairs'],
+      // The places by placing are last season's finals', or as the sheet itself has them.
+      unless: ({ rows }, { tables }) =>
+        statedPlacings(rows) || tables.some(({ kind }) => kind.kind === PLACINGS.kind)
+          ? null
+          : said('sheetMissing', { kind: PLACINGS.kind }),
+    },
     { clause: '352A3', events: FROM_FINAL, needs: ['seats'] },
     { clause: '352A3a', events: FROM_FINAL, needs: ['fixedSeats'] },
     { clause: '352A3b', events: FROM_FINAL, needs: ['finalSeats'], beside: ['placings'] },

@@ -70,7 +70,17 @@ export const CUP: TableKind<CupField> = {
       'distance',
     ),
     ferries: number('færger', 'færge', 'færgeture', 'antalfærger', 'antalfærgeture', 'ferries', 'ferrytrips'),
-    ronneKoge: number('rønnekøge', 'rønnekøgeture', 'turerønnekøge', 'færgerønnekøge', 'ronnekoge'),
+    ronneKoge: number(
+      'rønnekøge',
+      'rønnekøgeture',
+      'turerønnekøge',
+      'færgerønnekøge',
+      'herafrønnekøge',
+      'herafturerønnekøge',
+      'ronnekoge',
+      'ofwhichrønnekøge',
+      'ofthemrønnekøge',
+    ),
     up: number('up', 'udebanepoint', 'upikampen', 'upudehold', 'upforkampen', 'optjentup', 'awaypoints'),
     upBeforeHome: number(
       'upførhjemme',

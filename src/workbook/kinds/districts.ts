@@ -19,7 +19,14 @@ export const DISTRICTS: TableKind<DistrictField> = {
   kind: 'districts',
   fields: {
     district: text('distrikt', 'distrikter', 'distriktsnavn', 'district'),
-    members: number('medlemmer', 'medlemstal', 'antalmedlemmer', 'members'),
+    members: number(
+      'medlemmer',
+      'medlemstal',
+      'antalmedlemmer',
+      'medlemmeridistriktet',
+      'members',
+      'membership',
+    ),
     preselectedPairs: number(
       'forhåndsudtagne',
       'forhåndsudtagnepar',

@@ -1,7 +1,7 @@
 /** §§ 351G-H: who is to play the A-final and the B-final. */
 import { isPairs } from '../events';
 import { number, text, yes, type TableKind } from './kind';
-import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS, SITS_HEADINGS } from './pair-headings';
 import { LIST_OF_ENTRANTS } from './placings';
 
 export type EntrantField = 'pairNumber' | 'pair' | 'district' | 'place' | 'sits' | 'declinedFinal';
@@ -16,7 +16,7 @@ export const ENTRANTS: TableKind<EntrantField> = {
     pairNumber: number(...PAIR_NUMBER_HEADINGS),
     district: text('distrikt', 'parretsdistrikt', 'district'),
     place: number('placering', 'semifinaleplacering', 'placeringisemifinalen', 'placing', 'place'),
-    sits: yes('fast', 'sidderfast', 'sidder', 'sits', 'stationary'),
+    sits: yes(...SITS_HEADINGS),
     declinedFinal: yes('afbudtilafinalen', 'afbudtilafinale', 'afbud', 'declined'),
   },
   key: ['pair'],

@@ -25,3 +25,31 @@ export const PAIR_HEADINGS = [
 ] as const;
 /** `Par` alone may be the pair's number, where another column names the players. */
 export const PAIR_NUMBER_HEADINGS = ['parnr', 'parnummer', 'pairno', 'pairnumber', 'par', 'pair'] as const;
+/** How a pair did. */
+export const SCORE_HEADINGS = ['score', 'resultat', 'procent', 'pct', 'point', 'points', 'percent'] as const;
+/** What a pair was placed in its district's final. */
+export const PLACE_IN_DISTRICT_HEADINGS = [
+  'placeringidistriktsfinalen',
+  'placeringidistriktet',
+  'placeringidistrikt',
+  'nridistriktsfinalen',
+  'nridistriktet',
+  'nridistrikt',
+  'distriktsplacering',
+  'placeindistrict',
+  'placeindistrictfinal',
+  'districtplace',
+] as const;
+/** Who keeps a seat while the others move. */
+export const SITS_HEADINGS = [
+  'fast',
+  'sidderfast',
+  'fastsiddende',
+  'fastepar',
+  'fastpar',
+  'fastplads',
+  'sidder',
+  'sits',
+  'stationary',
+  'anchor',
+] as const;

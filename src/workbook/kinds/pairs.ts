@@ -1,7 +1,7 @@
 /** §§ 301B-E, 305A, 351-354: pairs that enter, and how they came to it. */
 import { isPairs } from '../events';
 import { date, dated, number, text, yes, type TableKind } from './kind';
-import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS } from './pair-headings';
+import { PAIR_HEADINGS, PAIR_NUMBER_HEADINGS, PLACE_IN_DISTRICT_HEADINGS } from './pair-headings';
 
 export type PairField =
   | 'pair'
@@ -36,13 +36,29 @@ export const PAIRS: TableKind<PairField> = {
   fields: {
     pair: text(...PAIR_HEADINGS),
     pairNumber: number(...PAIR_NUMBER_HEADINGS),
-    player1: text('spiller1', '1spiller', 'spillera', 'player1', 'playera', 'spiller', 'player'),
+    player1: text(
+      'spiller1',
+      '1spiller',
+      'spillera',
+      'navn1',
+      'navnspiller1',
+      'spiller1navn',
+      'player1',
+      'playera',
+      'name1',
+      'spiller',
+      'player',
+    ),
     player2: text(
       'spiller2',
       '2spiller',
       'spillerb',
+      'navn2',
+      'navnspiller2',
+      'spiller2navn',
       'player2',
       'playerb',
+      'name2',
       'makker',
       'partner',
       'spiller',
@@ -53,7 +69,7 @@ export const PAIRS: TableKind<PairField> = {
     playerDistrict1: text('distrikt1', 'distriktspiller1', 'spiller1sdistrikt', 'district1'),
     playerDistrict2: text('distrikt2', 'distriktspiller2', 'spiller2sdistrikt', 'district2'),
     district: text('distrikt', 'parretsdistrikt', 'kvalifikationsdistrikt', 'district'),
-    place: number('placering', 'plads', 'placeringidistriktsfinalen', 'placing', 'place'),
+    place: number('placering', 'plads', ...PLACE_IN_DISTRICT_HEADINGS, 'placing', 'place'),
     preselected: text('forhåndsudtaget', 'forhåndsudtagelse', 'forhåndsudt', 'preselected', 'preselection'),
     consent: date('tilsagn', 'tilsagndato', 'tilsagnmodtaget', 'tilsagngivet', 'consent'),
     districtTold: date(

@@ -1,0 +1,179 @@
+/** Sheets of the cup and the pairs championships as organisers lay them out, each right and with a fault. */
+import { describe, expect, it } from 'vitest';
+import { brief, checkedFor, checkSheets, rowsOf, unchecked, type Cells } from './checking';
+
+type Row = (string | number)[];
+
+describe('§ 332D4b: Rønne-Køge among the ferries', () => {
+  // 90 km: 3; the one trip is Rønne-Køge, which counts 10 in place of 4.
+  const cup = (heading: string, up: number): string[] =>
+    brief(
+      checkSheets({
+        Pokal: [
+          ['Pokalturneringen 2008/09'],
+          ['Omgang', 'Hjemmehold', 'Udehold', 'Km', 'Færger', heading, 'UP'],
+          ['1. omgang', 'Rønne', 'Køge', 90, 1, 1, up],
+        ],
+      }),
+    );
+  it.each(['Heraf Rønne-Køge', 'Of which Rønne-Køge'])('%s is no trip of its own', (heading) => {
+    expect(cup(heading, 13)).toEqual([]);
+    expect(cup(heading, 17)).toEqual(['332D4 error G3']);
+    expect(cup(heading, 7)).toEqual(['332D4 error G3']);
+  });
+  it('Rønne-Køge beside the ferries is one', () => {
+    expect(cup('Rønne-Køge', 17)).toEqual([]);
+    expect(cup('Rønne-Køge', 13)).toEqual(['332D4 error G3']);
+  });
+});
+
+describe('§ 351C2: a column headed with the day of its figures', () => {
+  // 70 places on 700 members of ten districts: one for every ten.
+  const members = [70, 70, 70, 70, 70, 70, 70, 70, 70, 70];
+  const sheet = (heading: string, first = 7): Cells => [
+    ['DM for åbent par 2009: pladser'],
+    ['Distrikt', heading, 'Forlodspladser', 'Størrelsespladser'],
+    ...members.map((n, at) => [`Distrikt ${at + 1}`, n, 5, at === 0 ? first : 7]),
+  ];
+  it.each([
+    'Medlemmer pr. 31-12-2007',
+    'Medlemmer pr. 31/12',
+    'Medlemstal pr. 31.12.07',
+    'Medlemmer pr. d. 31/12-2007',
+  ])('%s', (heading) => {
+    expect(brief(checkSheets({ Pladser: sheet(heading) }))).toEqual([]);
+    expect(brief(checkSheets({ Pladser: sheet(heading, 6) }))).toEqual(['351C2 error D3']);
+  });
+});
+
+describe('§ 351C3 by the sheet’s own places by placing', () => {
+  // Two districts of 350 members: 35 each. With all 36 of A's places used by the pre-selected it gets 37, one by placing and
+  // 36 of the 70; B has the 34 left, and 49 by placing.
+  const sheet = (a: number, b: number, preselected = 36): Cells => [
+    ['DM for åbent par 2009: pladser'],
+    ['Distrikt', 'Medlemmer', 'Forlodspladser', 'Forhåndsudtagne par', 'Størrelsespladser'],
+    ['Fyn', 350, 1, preselected, a],
+    ['Midtjylland', 350, 49, 0, b],
+  ];
+  it('gives one place more where all are used, at the cost of the others', () => {
+    expect(brief(checkSheets({ P: sheet(36, 34) }))).toEqual([]);
+    expect(brief(checkSheets({ P: sheet(35, 34) }))).toEqual(['351C3 error E3']);
+    expect(brief(checkSheets({ P: sheet(36, 35) }))).toEqual(['351C2 error E4']);
+    expect(checkedFor(checkSheets({ P: sheet(36, 34) }))).toContain('351C3');
+  });
+  it('gives none where one place is left', () => {
+    expect(brief(checkSheets({ P: sheet(35, 35, 35) }))).toEqual([]);
+    expect(brief(checkSheets({ P: sheet(36, 34, 35) }))).toEqual(['351C2 error E3', '351C2 error E4']);
+  });
+  it('says that it cannot be checked without them, or where they are not 50', () => {
+    const [title, heads = [], ...rows] = sheet(36, 34).map((row) => [...row]);
+    const without = [title ?? [], heads, ...rows].map((row) => row.filter((_, at) => at !== 2));
+    expect(unchecked(checkSheets({ P: without }))).toContain('351C3 sheetMissing');
+    const [fyn = []] = rows;
+    fyn[2] = 2;
+    expect(unchecked(checkSheets({ P: [title ?? [], heads, ...rows] }))).toContain('351C3 sheetMissing');
+  });
+});
+
+describe('§ 351F: four pools side by side, each under its own title', () => {
+  const heads = ['Parnr.', 'Par', 'Distrikt', 'Nr. i distriktet'];
+  /** 10 districts of 12 pairs: nos. 1, 5 and 9 in pool A, nos. 2, 6 and 10 in pool B and so on. */
+  const pools = (change: (rows: Row[]) => void = () => undefined): Cells => {
+    const rows: Row[] = Array.from({ length: 30 }, (_, at) =>
+      [1, 2, 3, 4].flatMap((pool) => {
+        const district = 'ABCDEFGHIJ'[Math.floor(at / 3)] ?? '';
+        const place = (at % 3) * 4 + pool;
+        return [at + 1, `Ib ${district}${place} - Bo ${district}${place}`, `Distrikt ${district}`, place, ''];
+      }),
+    );
+    change(rows);
+    return [
+      ['DM for åbent par 2009 - semifinale'],
+      ['Pulje A', '', '', '', '', 'Pulje B', '', '', '', '', 'Pulje C', '', '', '', '', 'Pulje D'],
+      [1, 2, 3, 4].flatMap(() => [...heads, '']),
+      ...rows,
+    ];
+  };
+  it('are read as pools, and are right', () => {
+    const report = checkSheets({ Ark1: pools() });
+    expect(report.sheets[0]?.tables.map(({ kind }) => kind)).toEqual(['pools', 'pools', 'pools', 'pools']);
+    expect(brief(report)).toEqual([]);
+    expect(checkedFor(report)).toContain('351F1a');
+  });
+  it('have a number once in each (351F3)', () => {
+    expect(brief(checkSheets({ Ark1: pools((rows) => (rows[4]![5] = 4)) }))).toEqual(['351F3 error F8']);
+  });
+  it('never have two pairs of a group (351F2b): nos. 1 and 2 of district A in pool A', () => {
+    const report = checkSheets({
+      Ark1: pools((rows) => {
+        const [first = [], , , fourth = []] = rows;
+        // A2 and B1 change places: A1 and A2 are together, B1 and B2 too; told at the no. 2s.
+        [first[6], first[7], first[8], fourth[1], fourth[2], fourth[3]] = [
+          fourth[1]!,
+          fourth[2]!,
+          fourth[3]!,
+          first[6]!,
+          first[7]!,
+          first[8]!,
+        ];
+      }),
+    });
+    expect(brief(report)).toEqual(['351F2b error B7', '351F2b error G7']);
+  });
+  it('are no pools where they tell how it went', () => {
+    const cells = [
+      ['DM for åbent par 2009 - semifinale'],
+      ['Pulje A'],
+      ['Placering', 'Parnr.', 'Par', 'Distrikt', 'Score'],
+      ...rowsOf(['1 | 7 | Ib A - Bo A | Fyn | 63', '2 | 9 | Ib B - Bo B | Fyn | 61']),
+    ];
+    expect(checkSheets({ Ark1: cells }).sheets[0]?.tables.map(({ kind }) => kind)).toEqual(['placings']);
+  });
+});
+
+describe('§ 301C2: pairs of a qualifier under `Navn 1` and `Navn 2`', () => {
+  const sheets = (player: string): Readonly<Record<string, Cells>> => ({
+    Forhåndsudtagne: [
+      ['DM for åbent par 2009'],
+      ['Par', 'Distrikt', 'Forhåndsudtaget', 'Tilsagn'],
+      ...rowsOf(['Ib Lund - Bo Krag | Fyn | UK | 01-12-2008']),
+    ],
+    Kval: [
+      ['DM for åbent par 2009, kvalifikation'],
+      ['Distrikt', 'Navn 1', 'Navn 2', 'Kval.ret'],
+      ...rowsOf([`Fyn | Ea Toft | ${player} | ja`, 'Fyn | Ida Bro | Pia Vig | ja']),
+    ],
+  });
+  it('are read', () => {
+    expect(brief(checkSheets(sheets('Ole Bay')))).toEqual([]);
+    expect(brief(checkSheets(sheets('Krag, Bo')))).toEqual(['301C2 warning Kval!C3']);
+  });
+});
+
+describe('a yes in a heading’s own word', () => {
+  const finals = (word: string): string[] => {
+    const names = Array.from({ length: 42 }, (_, at) => `Ib N${at + 1} - Bo N${at + 1}`);
+    return brief(
+      checkSheets({
+        Semifinale: [
+          ['DM for åbent par 2009, semifinale, slutstilling'],
+          ['Nr.', 'Par', 'Distrikt', 'Afbud til A-finalen'],
+          ...names.map((name, at) => [at + 1, name, 'Fyn', at === 2 ? word : at === 39 ? 'x' : '']),
+        ],
+        'A-finale': [
+          ['DM for åbent par 2009, A-finale, deltagere'],
+          ['Parnr.', 'Par', 'Distrikt'],
+          // Nos. 3 and 40 are out, 41 and 42 in their place.
+          ...names.filter((_, at) => at !== 2 && at !== 39).map((name, at) => [at + 1, name, 'Fyn']),
+        ],
+      }),
+    );
+  };
+  it.each(['x', 'afbud', 'Afbud d. 3/4', 'ja'])('%s is one', (word) => {
+    expect(finals(word)).toEqual([]);
+  });
+  it.each(['nej', 'ikke afbud', 'afbud ikke meldt'])('%s is none', (word) => {
+    // No. 3 should play, and no. 42 should not.
+    expect(finals(word)).toEqual(['351G1 error A-finale!B42']);
+  });
+});

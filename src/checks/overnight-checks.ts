@@ -18,6 +18,18 @@ import { oneWay, overnightMost, refundRound } from './travel-rows';
 
 const FAR = FIGURES.overnightDistance.value;
 
+/** § 304B1: a journey no longer than what a team pays itself, without tolls, is refunded at no rate. */
+const unrefunded = (row: Row<TravelField>): boolean => {
+  const km = numberIn(row, 'km');
+  const { tolls, fare } = row.cells;
+  return (
+    km !== null &&
+    km >= 0 &&
+    km <= FIGURES.selfPayment.value &&
+    [tolls, fare].every((cell) => !cell || (!cell.unread && !cell.number))
+  );
+};
+
 function checkNights(row: Row<TravelField>, cup: boolean, report: Report): void {
   const persons = filled(row, 'persons');
   const team = row.cells.team?.text ?? '';
@@ -32,7 +44,7 @@ function checkNights(row: Row<TravelField>, cup: boolean, report: Report): void 
   const days = numberIn(row, 'days');
   const far = numberIn(row, 'farPlayers');
   const due = refundDue(row);
-  const refund = due ? toNumber(due.amount) : numberIn(row, 'refund');
+  const refund = due ? toNumber(due.amount) : (numberIn(row, 'refund') ?? (unrefunded(row) ? 0 : null));
   const home = oneWay(row);
   const zero = { value: 0 };
   if (days !== null && days <= 1)

@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [RegExp, EventName])[] = [
   [/skolepar|schools?pairs/u, 'school-pairs'],
   // Also `Dame 1. division` and `Divisionsturneringen for damer`.
   [
-    /(?:dame|kvinde)r?(?:nes)?\d?division|(?:womens?|ladies)\d?(?:st|nd)?division|division\p{L}*for(?:damer|kvinder)/u,
+    /(?:dame|kvinde)r?(?:nes)?\d?division|(?:womens?|ladies)\d?(?:st|nd)?division|division\p{L}*for(?:damer|kvinder)|(?:dame|kvinde)r?(?:nes)?kval/u,
     'women',
   ],
   [/danishopen/u, 'danish-open'],

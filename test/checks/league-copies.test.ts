@@ -32,7 +32,7 @@ describe('one cause is one finding', () => {
       'meetsTwice Kampe',
     ]);
   });
-  it('a table of other teams is told once, a team that it lacks by its name', () => {
+  it('a table of other teams is told once, and so is a team that it lacks', () => {
     const table = (teams: readonly string[]): Cells => [
       ['Divisionsturneringen 2008/09, 1. division, stilling'],
       ['Nr.', 'Hold', 'KP'],
@@ -40,8 +40,8 @@ describe('one cause is one finding', () => {
     ];
     const others = ['Kvarts', 'Onyks', 'Opal', 'Rubin', 'Safir', 'Topas'];
     expect(twice(checkSheets({ Kampe: plan, Stilling: table(others) }))).toEqual(['otherTeams Kampe']);
-    expect(twice(checkSheets({ Kampe: plan, Stilling: table([...TEAMS.slice(1), 'Opal']) }))).toEqual(
-      Array.from({ length: 5 }, () => 'notInTable Kampe'),
-    );
+    expect(twice(checkSheets({ Kampe: plan, Stilling: table([...TEAMS.slice(1), 'Opal']) }))).toEqual([
+      'notInTable Kampe',
+    ]);
   });
 });

@@ -37,7 +37,7 @@ export function boutsOf(season: Season): readonly Bout[] {
   return bouts;
 }
 
-const divisionIn = (words: string): 2 | 3 => (/til 3\.? ?div/u.test(words) ? 3 : 2);
+const divisionIn = (words: string): 2 | 3 => (/(?:til|i) 3\.? ?div/u.test(words) ? 3 : 2);
 
 /** Which of two sides a column marks: by an x in its row, or by the team's name in either. */
 function marked(
@@ -70,15 +70,17 @@ function ofTwoRows(season: Season): Bout[] {
         continue;
       }
       const words = `${nameOf(row)} | ${row.section}`;
+      const stage = stageIn(words) ?? stageIn(table.about);
+      // Nothing is carried over to these: what the match ended at is its sum.
+      const whole = stage === 'promotion' || stage === 'deciding';
       const [one, two] = [waiting, row].map((each) => ({
         team: each.cells.team,
-        imp: each.cells.imp,
+        imp: each.cells.imp ?? (whole ? each.cells.total : undefined),
         cells: each.cells,
       }));
       waiting = null;
       if (!one?.team || !two?.team) continue;
       const sides = [one as Side, two as Side] as const;
-      const stage = stageIn(words) ?? stageIn(table.about);
       if (stage === 'basic') continue;
       bouts.push({
         event,

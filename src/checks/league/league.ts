@@ -6,7 +6,15 @@ import { STANDINGS, type StandingsField } from '../../workbook/kinds/standings';
 import { isNobody } from '../../workbook/nobody';
 import { pairIn, type Cell, type Row, type Table } from '../../workbook/table-rows';
 import { tablesOf, type Season } from '../table-check';
-import { leagueEvent, seasonTag, sourceAbout, sourceIn, type LeagueEvent, type NamedSource } from './names';
+import {
+  leagueEvent,
+  saysLast,
+  seasonTag,
+  sourceAbout,
+  sourceIn,
+  type LeagueEvent,
+  type NamedSource,
+} from './names';
 
 /** Where results belong. `season` counts from the present one: -1 is last season's. */
 export interface Where {
@@ -60,7 +68,10 @@ export interface League {
 
 const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/semi-?finale|semi-?final\b/u, 'semi'],
-  [/oprykningskamp|kamp om oprykning/u, 'promotion'],
+  [
+    /oprykningskamp|kamp om (?:oprykning|(?:en |den )?(?:ledige? )?plads(?:en)?)|promotion match/u,
+    'promotion',
+  ],
   [/omkamp|afgørende kamp/u, 'deciding'],
   [/(?<![-/a-zæøå\d])finale?n?\b/u, 'final'],
   [/slutspil|play-?off/u, 'playoff'],
@@ -116,8 +127,10 @@ function* read(season: Season): Generator<void, League, void> {
   const standings = tablesOf(season, STANDINGS);
   const matches = tablesOf(season, MATCHES);
   const crosses = tablesOf(season, CROSS);
-  const tags = [...standings, ...matches, ...crosses].map(({ about }) => seasonTag(about));
-  const years = tags.filter((tag) => typeof tag === 'number');
+  const years = [...standings, ...matches, ...crosses].flatMap(({ about }) => {
+    const tag = seasonTag(about);
+    return typeof tag === 'number' ? [saysLast(about) ? tag + 1 : tag] : [];
+  });
   const year = season.year ?? (years.length > 0 ? Math.max(...years) : null);
 
   /** Tables of results are of a season that has been, or is: `næste` in their title is about something else. */

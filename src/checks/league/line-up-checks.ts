@@ -114,6 +114,8 @@ function checkEntries(event: LeagueEvent, entries: readonly Entry[], plan: Plan,
   const nameOf = (key: string): string => plan.cells.get(key)?.text ?? key;
   const listed = new Map<string, Entry>();
   const strangers: Entry[] = [];
+  /** Rows of a team that stands elsewhere too: each has the place of another. */
+  const doubled = new Map<Division, number>();
   for (const entry of entries) {
     const { team, key, division } = entry;
     const before = listed.get(key);
@@ -127,6 +129,7 @@ function checkEntries(event: LeagueEvent, entries: readonly Entry[], plan: Plan,
         'lineUpTwice',
         { address: placeFrom(lower.team, higher.team) },
       );
+      doubled.set(lower.division, (doubled.get(lower.division) ?? 0) + 1);
       continue;
     }
     listed.set(key, entry);
@@ -182,7 +185,7 @@ function checkEntries(event: LeagueEvent, entries: readonly Entry[], plan: Plan,
     }
     const last = [...entries].reverse().find((one) => one.division === division);
     if (!last) continue;
-    for (const [key, right] of gone)
+    for (const [key, right] of gone.slice(doubled.get(division) ?? 0))
       // A right, no duty: the team may have given up its place, which § 326 then fills.
       report(right.step.clause, 'warning', nameOf(key), last.team, 'lineUpMissing', {
         team: nameOf(key),

@@ -25,7 +25,11 @@ export function checkPairs(
       continue;
     }
   }
-  if (teams) checkStrangers(clause, rows, teams, faulty, report);
+  if (teams && standing && standing !== 'several') {
+    // A table that has a team twice lacks another: its own finding, and no stranger here.
+    const lacking = standing.rows.length - teams.size;
+    checkStrangers(clause, rows, teams, lacking, faulty, report);
+  }
   checkRepeated(clause, rows, per, faulty, report);
 }
 
@@ -34,19 +38,28 @@ function checkStrangers(
   clause: string,
   rows: readonly MatchRow[],
   teams: ReadonlySet<string>,
+  lacking: number,
   faulty: Faulty,
   report: Report,
 ): void {
   const all = new Set(rows.flatMap(({ home, away }) => [home.key, away.key]));
   const known = [...all].filter((key) => teams.has(key)).length;
   const other = all.size - known > 2 && known * 2 <= all.size;
+  if (all.size - known <= lacking) return;
   let told = false;
+  /** Who plays throughout is missing in the table, or called otherwise there: one cause. */
+  const named = new Set<string>();
   for (const row of rows) {
     const stranger = [row.home, row.away].find(({ key }) => !teams.has(key));
     if (!stranger || faulty.has(row)) continue;
     faulty.add(row);
-    if (!other) report(clause, 'error', stranger.text, stranger, 'notInTable', { team: stranger.text });
-    else if (!told) report(clause, 'warning', '', stranger, 'otherTeams', { known, n: all.size });
+    if (!other) {
+      const n = rows.filter(({ home, away }) => [home.key, away.key].includes(stranger.key)).length;
+      if (n > 2 && named.has(stranger.key)) continue;
+      named.add(stranger.key);
+      report(clause, 'error', stranger.text, stranger, 'notInTable', { team: stranger.text });
+    }
+    if (other && !told) report(clause, 'warning', '', stranger, 'otherTeams', { known, n: all.size });
     told = true;
   }
 }
@@ -59,7 +72,11 @@ function checkRepeated(
   faulty: Faulty,
   report: Report,
 ): void {
-  const meetings = meetingsOf(rows);
+  const clash = clashes(rows, faulty);
+  // Of two rows with the same pair, the one whose team plays elsewhere in that round is wrong.
+  const meetings = meetingsOf(rows).map(({ rows: list }) => ({
+    rows: list.length > per ? [...list].sort((a, b) => Number(clash.has(a)) - Number(clash.has(b))) : list,
+  }));
   const surplus = meetings.flatMap(({ rows: list }) => {
     const [first] = list;
     return first ? list.slice(per).flatMap((row) => (faulty.has(row) ? [] : [{ row, first }])) : [];
@@ -72,12 +89,29 @@ function checkRepeated(
     });
   for (const { row, first } of surplus) {
     faulty.add(row);
+    const [team, opponent] = clash.get(row) === row.home ? [row.away, row.home] : [row.home, row.away];
     if (!twice)
-      report(clause, 'error', row.home.text, row.away, 'meetsTwice', {
-        opponent: row.away.text,
-        address: placeFrom(row.away, first.away),
+      report(clause, 'error', team.text, opponent, 'meetsTwice', {
+        opponent: opponent.text,
+        address: placeFrom(opponent, first.away),
       });
   }
+}
+
+/** Rows with a team that another row of the round has too; where both of the row's teams do, its away team. */
+function clashes(rows: readonly MatchRow[], faulty: Faulty): Map<MatchRow, MatchRow['home']> {
+  const held = new Map<string, number>();
+  const keyOf = ({ round }: MatchRow, team: string): string => `${round} | ${team}`;
+  const counted = rows.filter((row) => row.round !== '' && !faulty.has(row));
+  for (const row of counted)
+    for (const { key } of [row.home, row.away])
+      held.set(keyOf(row, key), (held.get(keyOf(row, key)) ?? 0) + 1);
+  return new Map(
+    counted.flatMap((row): [MatchRow, MatchRow['home']][] => {
+      const team = [row.away, row.home].find(({ key }) => (held.get(keyOf(row, key)) ?? 0) > 1);
+      return team ? [[row, team]] : [];
+    }),
+  );
 }
 
 /** Nobody plays two matches in one round. Where most do, the column holds something else than rounds. */

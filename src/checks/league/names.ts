@@ -64,18 +64,22 @@ export function sourceAbout(about: string, event: LeagueEvent): NamedSource | nu
   return null;
 }
 
-/** A season by its words: of the year of its 1 January, or as it stands to the present one; null says nothing. */
+/** A season by its words: of the year of its 1 January, or, where it names no year, as it stands to the present one; null says nothing. */
 export type SeasonTag = number | 'last' | 'next' | null;
 
 const YEARS = /(?<!\d)(?:20)?(\d\d) ?[/–-] ?(?:20)?(\d\d)(?!\d)/gu;
 
+/** Whether a text says that it is about the season before the present one. */
+export const saysLast = (words: string): boolean =>
+  /sidste|forrige|foregående|previous|last (?:season|year)/u.test(words);
+
 export function seasonTag(words: string): SeasonTag {
-  if (/sidste|forrige|foregående|previous|last (?:season|year)/u.test(words)) return 'last';
   const years = new Set<number>();
   for (const [whole, first, second] of words.matchAll(YEARS))
     if ((/20\d\d/u.test(whole) || whole.includes('/')) && Number(second) === Number(first) + 1)
       years.add(2000 + Number(second));
   const [year] = years;
   if (years.size === 1 && year !== undefined) return year;
+  if (saysLast(words)) return 'last';
   return /næste|kommende|ny sæson|next season/u.test(words) ? 'next' : null;
 }

@@ -122,6 +122,8 @@ function checkTotals(league: League, bout: Bout, report: Report): void {
     const gets = own && compare(own, ZERO) > 0 ? own : ZERO;
     const stated = sixths(numberOf(carry)) ?? exactly(numberOf(carry));
     const right = [add(played, isPlayoff(bout) && due ? gets : stated), add(played, stated)];
+    // Where nothing is carried over, what stands there has been told of already.
+    if (!isPlayoff(bout)) right.push(played);
     // A carry-over written below 0 at the other team is taken off there, or not at all.
     if (numberOf(carry) < 0) right.push(played);
     const says = Number(total.number.toPrecision(14));
@@ -272,12 +274,12 @@ export const playoffCheck = tableCheck({
     for (const bout of boutsOf(season)) {
       yield;
       if (bout.event !== 'division' && bout.stage !== 'deciding') continue;
-      checkTeams(season, league, bout, report);
+      const sound = checkTeams(season, league, bout, report);
       checkDays(season, bout, report);
-      checkCarry(league, bout, report);
+      if (sound) checkCarry(league, bout, report);
       checkTotals(league, bout, report);
       checkBoards(bout, report);
-      checkHome(league, bout, report);
+      if (sound) checkHome(league, bout, report);
       checkWinner(league, bout, report);
     }
   },

@@ -9,13 +9,16 @@ import { choiceOf } from './choice';
 import type { League } from './league';
 import { planOf } from './plan';
 
-/** §§ 323A1, 323B: who may play; in a semi-final whom the winner of the basic tournament meets. */
-export function checkTeams(season: Season, league: League, bout: Bout, report: Report): void {
-  if (bout.event !== 'division') return;
+/**
+ * §§ 323A1, 323B: who may play; in a semi-final whom the winner of the basic tournament meets. False where a team is
+ * none of the play-off's: what it carries over and who is at home follow from that.
+ */
+export function checkTeams(season: Season, league: League, bout: Bout, report: Report): boolean {
+  if (bout.event !== 'division') return true;
   if (isPlayoff(bout)) {
     const table = basicTable(league, bout.season);
     const best = table?.slice(0, FIGURES.playoffTeams.value) ?? [];
-    if (!table || best.length < FIGURES.playoffTeams.value) return;
+    if (!table || best.length < FIGURES.playoffTeams.value) return true;
     let strange = false;
     for (const { team, cells } of bout.sides) {
       const place = table.find(({ key }) => key === team.key)?.place;
@@ -35,11 +38,11 @@ export function checkTeams(season: Season, league: League, bout: Bout, report: R
     }
     if (!strange && bout.stage === 'semi') checkOpponent(season, bout, best, report);
     if (!strange && bout.stage === 'final') checkFinalists(season, league, bout, report);
-    return;
+    return !strange;
   }
-  if (bout.stage !== 'promotion') return;
+  if (bout.stage !== 'promotion') return true;
   const plan = planOf(season, 'division', 'next');
-  if (typeof plan === 'string') return;
+  if (typeof plan === 'string') return true;
   const due = plan.lineUp.matches.filter(
     ({ division, by, first, second }) =>
       division === bout.division &&
@@ -50,7 +53,7 @@ export function checkTeams(season: Season, league: League, bout: Bout, report: R
   const others = plan.lineUp.matches.filter(({ division }) => division === bout.division);
   const [match] = due;
   // Tables that are missing may hold the teams.
-  if (!match && (others.length > 0 || !bout.sides.every(({ team }) => plan.cells.has(team.key)))) return;
+  if (!match && (others.length > 0 || !bout.sides.every(({ team }) => plan.cells.has(team.key)))) return true;
   const teams = match ? [match.first.team, match.second.team] : [];
   const names = teams.map((key) => plan.cells.get(key)?.text ?? key);
   const level = match?.first.place ?? FIGURES.promotionPlace.value;
@@ -74,6 +77,7 @@ export function checkTeams(season: Season, league: League, bout: Bout, report: R
         teams: names,
       },
     );
+  return true;
 }
 
 function checkOpponent(

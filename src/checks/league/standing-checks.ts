@@ -232,6 +232,8 @@ function checkSums(league: League, standing: Standing, report: Report): void {
       const cell = of === 'kp' ? row.cells.kp : (row.cells.imp ?? row.cells.score);
       const played = numberIn(row.cells.played) ?? standing.rows.length - 1;
       if (cell?.number == null || (of === 'kp' && odd.has(team.key))) continue;
+      // Of a team that stands twice, one row is another's.
+      if (standing.rows.filter((one) => one.team.key === team.key).length > 1) continue;
       const sums = [matches.get(team.key)?.[of], across?.get(team.key)?.[of]].flatMap((one) =>
         one?.matches === played ? [Number(one.total.toPrecision(15))] : [],
       );

@@ -3,6 +3,8 @@ import { text, type TableKind } from './kind';
 
 export type LineUpField = 'division' | 'team' | 'reason';
 
+const SEASON = /(?<!\d)(?:20)?\d\d ?[/–-] ?(?:20)?\d\d(?!\d)/u;
+
 export const LINE_UP: TableKind<LineUpField> = {
   kind: 'line-up',
   fields: {
@@ -17,6 +19,9 @@ export const LINE_UP: TableKind<LineUpField> = {
     if (!has('team')) return 0;
     const next = /næste sæson|kommende sæson|ny sæson|next season|deltagere|berettige/u.test(about);
     if (has('reason')) return event === 'division' || event === 'women' || next ? 2 : has('division') ? 1 : 0;
-    return has('division') && next && (event === 'division' || event === 'women') ? 2 : 0;
+    if (!has('division') || (event !== 'division' && event !== 'women')) return 0;
+    // Teams by division under the tournament's name and a season are that season's.
+    const named = /divisionsturnering|damedivision/u.test(about) && SEASON.test(about);
+    return next ? 2 : named ? 1 : 0;
   },
 };

@@ -23,7 +23,7 @@ export type MatchesField =
 export const MATCHES: TableKind<MatchesField> = {
   kind: 'matches',
   fields: {
-    weekend: text('weekend', 'spilleweekend'),
+    weekend: text('weekend', 'spilleweekend', 'w', 'wknd', 'weekendnr'),
     matchRound: text('runde', 'rundenr', 'rd', 'spillerunde', 'halvleg', 'round'),
     match: text('kamp', 'fase', 'match', 'stage'),
     division: text('division', 'række', 'div'),

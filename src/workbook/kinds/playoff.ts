@@ -1,4 +1,5 @@
 /** §§ 323, 328: the matches after the basic tournament, a row for each team; and the winner's choice of opponent. */
+import { ONE_MATCH } from './standings';
 import { date, number, score, text, type TableKind } from './kind';
 
 export type PlayoffField =
@@ -24,6 +25,10 @@ export const PLAYOFF: TableKind<PlayoffField> = {
       'grundspilsplacering',
       'grundspilplacering',
       'placeringigrundspillet',
+      'grundspilnr',
+      'grundspilsnr',
+      'nrigrundspillet',
+      'nrigrundspil',
       'placigrundspil',
       'placeringigrundspil',
       'slutplacering',
@@ -60,10 +65,12 @@ export const PLAYOFF: TableKind<PlayoffField> = {
   carried: ['match'],
   fits: (has, { event, about }) => {
     if (!has('team')) return 0;
+    const scored = has('imp') || has('total');
     if (has('carry', 'imp')) return 2;
+    // The title of a single match is its name.
+    if (scored && event !== null && ONE_MATCH.test(about)) return 2;
     if (!has('match', 'imp')) return 0;
-    if (has('place') || /slutspil|semifinale|oprykningskamp|omkamp|afgørende kamp|play-?off/u.test(about))
-      return 2;
+    if (has('place') || ONE_MATCH.test(about)) return 2;
     return event === 'division' || event === 'women' ? 1 : 0;
   },
 };

@@ -4,6 +4,10 @@ import { number, score, text, type TableKind } from './kind';
 export type StandingsField =
   'place' | 'ordinal' | 'team' | 'division' | 'played' | 'kp' | 'imp' | 'score' | 'from' | 'season';
 
+/** A match after the basic tournament, by its name. */
+export const ONE_MATCH =
+  /slutspil|semifinale|oprykningskamp|omkamp|afgørende kamp|kamp om |play-?off|promotion match/u;
+
 export const STANDINGS: TableKind<StandingsField> = {
   kind: 'standings',
   fields: {
@@ -36,6 +40,8 @@ export const STANDINGS: TableKind<StandingsField> = {
   // also football's.
   fits: (has, { event, about }) => {
     if (!has('team') || has('division', 'from')) return 0;
+    // Two teams of one match, with its IMPs and the places that they come from, are no table.
+    if (!has('kp') && ONE_MATCH.test(about)) return 0;
     const placed = has('place') || has('ordinal');
     if (placed && (has('kp') || has('imp'))) return 2;
     const ours = /divisionsturnering|damedivision|bridge|dbf|§ ?32|danish open/u;

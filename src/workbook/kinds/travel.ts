@@ -113,8 +113,10 @@ export const TRAVEL: TableKind<TravelField> = {
   carried: ['round'],
   bars: { of: 'team', value: 'refund' },
   // Kilometres and a rate beside teams: nobody else's mileage account has teams.
-  fits: (has) => {
+  fits: (has, { event, about }) => {
     if (!has('team')) return 0;
+    // Nights alone, without what the journey costs.
+    if (event !== null && has('persons', 'days') && /overnat|rejse|hotel/u.test(about)) return 2;
     if (has('km') && (has('rate') || has('refund'))) return 2;
     // Persons and transport alone are any trip's.
     return has('refund') && (has('fare') || has('tolls') || has('persons', 'homeKm')) ? 2 : 0;

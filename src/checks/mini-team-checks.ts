@@ -9,6 +9,8 @@ import type { Report } from './report';
 import { tableCheck, type ClauseNeed, type Season } from './table-check';
 
 const EVENT = 'mini';
+/** § 364B1. */
+const STARTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8]);
 
 /** Start numbers by team, of a tournament that the workbook has one list of; one that two teams have is told of there. */
 function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
@@ -18,7 +20,8 @@ function startsOf({ rosters }: Season): ReadonlyMap<string, number> {
     for (const { key, players } of teams)
       for (const { fields } of players) {
         const reading = readQuantity(fields.startNumber?.text ?? '');
-        if (reading.ok) starts.set(key, reading.value);
+        // Another number than 1-8 is told of in the list of teams, and says nothing of the bracket.
+        if (reading.ok && STARTS.has(reading.value)) starts.set(key, reading.value);
       }
   }
   const holders = new Map<number, number>();
@@ -43,27 +46,31 @@ function checkBracket(ties: readonly Tie[], starts: ReadonlyMap<string, number>,
   }
 }
 
-/** Winners go to the A row, losers to the B row. */
-function checkRows(ties: readonly Tie[], report: Report): void {
+/** Winners go to the A row, losers to the B row; the semi-finals that have a team of the other row. */
+function checkRows(ties: readonly Tie[], report: Report): ReadonlySet<Tie> {
+  const mixed = new Set<Tie>();
   for (const tie of ties) {
     if (tie.round !== 'semi' || !tie.side) continue;
     for (const team of teamsOf(tie)) {
       const played = ties.find((one) => one.round === 'quarter' && hasTeam(one, team.key));
       if (!played || played.winners.size !== 1) continue;
       const won = played.winners.has(team.key);
-      if (won !== (tie.side === 'A'))
-        report('364B2a', 'error', team.text, team, 'miniRow', { team: team.text, won, side: tie.side });
+      if (won === (tie.side === 'A')) continue;
+      mixed.add(tie);
+      report('364B2a', 'error', team.text, team, 'miniRow', { team: team.text, won, side: tie.side });
     }
   }
+  return mixed;
 }
 
 /** The winners of a row's semi-finals play its final, the losers for no. 3 (§ 364B2c). */
-function checkFinals(ties: readonly Tie[], report: Report): void {
+function checkFinals(ties: readonly Tie[], mixed: ReadonlySet<Tie>, report: Report): void {
   for (const tie of ties) {
     if ((tie.round !== 'final' && tie.round !== 'third') || !tie.side) continue;
     for (const team of teamsOf(tie)) {
       const played = ties.find((one) => one.round === 'semi' && one.side && hasTeam(one, team.key));
-      if (!played?.side || played.winners.size !== 1) continue;
+      // What follows from a semi-final that was told of is no fault of its own.
+      if (!played?.side || played.winners.size !== 1 || mixed.has(played)) continue;
       const won = played.winners.has(team.key);
       if (won !== (tie.round === 'final') || played.side !== tie.side)
         report('364B2c', 'error', team.text, team, 'miniFinal', { team: team.text, won, side: played.side });
@@ -124,8 +131,7 @@ export const miniTeamCheck = tableCheck({
     const ties = yield* tiesOf(season, EVENT);
     if (ties.length === 0) return;
     checkBracket(ties, startsOf(season), report);
-    checkRows(ties, report);
-    checkFinals(ties, report);
+    checkFinals(ties, checkRows(ties, report), report);
     checkWinners(ties, report);
     checkBoards(ties, report);
   },

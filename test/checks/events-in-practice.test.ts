@@ -177,3 +177,45 @@ describe('a yes in a heading’s own word', () => {
     expect(finals(word)).toEqual(['351G1 error A-finale!B42']);
   });
 });
+
+describe('§ 364B: one mistake in the mini teams is told once', () => {
+  const sheets = (start: number, semis: readonly [string, string] = ['Hold 4', 'Hold 3']) => ({
+    Hold: [
+      ['Festivalens miniholdturnering 2009'],
+      ['Startnr.', 'Hold', 'Spiller'],
+      ...[1, 2, 3, 4, 5, 6, 7, start].flatMap((no, team) =>
+        ['Ib', 'Bo', 'Ea', 'Pia'].map((name) => [no, `Hold ${team + 1}`, `${name} N${team + 1}`]),
+      ),
+    ],
+    Kampe: [
+      ['Festivalens miniholdturnering 2009, kampe'],
+      ['Runde', 'Hjemmehold', 'Udehold', 'IMP hjemme', 'IMP ude'],
+      ...rowsOf([
+        'Kvartfinale | Hold 1 | Hold 2 | 20 | 10',
+        'Kvartfinale | Hold 3 | Hold 4 | 10 | 15',
+        'Kvartfinale | Hold 5 | Hold 6 | 22 | 3',
+        'Kvartfinale | Hold 7 | Hold 8 | 9 | 12',
+        `A-semifinale | Hold 1 | ${semis[0]} | 20 | 10`,
+        'A-semifinale | Hold 5 | Hold 8 | 11 | 19',
+        `B-semifinale | Hold 2 | ${semis[1]} | 3 | 4`,
+        'B-semifinale | Hold 6 | Hold 7 | 8 | 4',
+        'A-finale | Hold 1 | Hold 8 | 12 | 10',
+        'A, 3. plads | Hold 4 | Hold 5 | 8 | 9',
+        'B-finale | Hold 3 | Hold 6 | 12 | 10',
+        'B, 3. plads | Hold 2 | Hold 7 | 2 | 9',
+      ]),
+    ],
+  });
+  it('nothing where all is right', () => {
+    expect(brief(checkSheets(sheets(8)))).toEqual([]);
+  });
+  it('a start number that there is none of, where it stands', () => {
+    expect(brief(checkSheets(sheets(9)))).toEqual(['364B1 error A31']);
+  });
+  it('two teams that have changed rows, in their semi-finals and no further', () => {
+    expect(brief(checkSheets(sheets(8, ['Hold 3', 'Hold 4'])))).toEqual([
+      '364B2a error Kampe!C7',
+      '364B2a error Kampe!C9',
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-/** §§ 351F-H, 363B, 365B: rounds and boards of a programme. */
+/** §§ 342C, 351F-H, 362B, 363B, 364B, 365B: rounds and boards of a programme. */
 import { formatOf, type FormatItem } from '../../rules/formats';
 import { eventIn, type EventName } from '../../workbook/events';
 import { PROGRAMME, type ProgrammeField } from '../../workbook/kinds/programme';
@@ -88,6 +88,62 @@ function checkTeams({ cells }: Row<ProgrammeField>, report: Report): void {
   }
 }
 
+/** §§ 342C2, 362B4, 364B3: the matches of the other events of teams. */
+type TeamFormat = readonly [format: string, items: readonly (readonly [ProgrammeField, FormatItem])[]];
+const KNOCKOUT: TeamFormat[1] = [
+  ['rounds', 'halvlege'],
+  ['boardsPerRound', 'spil pr. halvleg'],
+  ['boards', 'spil'],
+];
+const KNOCKOUT_STAGES: readonly (readonly [RegExp, string])[] = [
+  [/kvart|quarter/u, 'kvartfinale'],
+  [/semi/u, 'semifinale'],
+  [/final/u, 'finale'],
+];
+
+function matchesOf(own: EventName | null, phase: string): TeamFormat | null {
+  // Rounds are matches to these: how many depends on the teams.
+  if (own === 'clubs') return ['DM for klubber', [['boardsPerRound', 'spil']]];
+  if (own === 'mini') return ['Minihold', [['boardsPerRound', 'spil']]];
+  const stage = own === 'danish-open' && KNOCKOUT_STAGES.find(([word]) => word.test(phase));
+  return stage ? [`Danish Open, ${stage[1]}`, KNOCKOUT] : null;
+}
+
+/** The rulebook's numbers for a row's cells: `Spil pr. kamp` are the match's, and `Kampe` no halves. */
+function askedOfMatches(
+  { cells, table }: Row<ProgrammeField>,
+  [format, items]: TeamFormat,
+): {
+  readonly cell: Cell & { readonly number: number };
+  field: ProgrammeField;
+  value: number;
+  clause: string;
+}[] {
+  return items.flatMap(([field, item]) => {
+    const cell = cells[field];
+    const perMatch = /kamp|match/iu.test(table.columns.get(field)?.text ?? '');
+    if (!filled(cell) || (perMatch && item === 'halvlege')) return [];
+    const want = asked(format, perMatch ? 'spil' : item);
+    return want ? [{ cell, field, ...want }] : [];
+  });
+}
+
+function checkMatches(row: Row<ProgrammeField>, format: TeamFormat, report: Report): void {
+  const asked = askedOfMatches(row, format);
+  const wrong = asked.filter(({ cell, value }) => cell.number !== value);
+  for (const { cell, field, value, clause } of wrong) {
+    // The sum of a wrong part is wrong for that reason only.
+    if (field === 'boards' && wrong.length > 1) continue;
+    const values = { actual: cell.number, expected: value, field };
+    report(clause, 'error', row.cells.event?.text ?? format[0], cell, 'programmeNumber', values, { value });
+  }
+}
+
+const ownEvent = ({ cells, table }: Row<ProgrammeField>): EventName | null =>
+  (cells.event && eventIn(cells.event.text)) ?? table.event;
+const matchesIn = (row: Row<ProgrammeField>): TeamFormat | null =>
+  matchesOf(ownEvent(row), row.cells.phase?.key ?? '');
+
 /** What a row is about: a phase of a championship, or one of the festival's events; null for any other. */
 function formatIn(
   { event, phase }: Row<ProgrammeField>['cells'],
@@ -108,7 +164,10 @@ function formatIn(
 /** The clauses whose figures some row of the table gives. */
 const clausesIn = (table: Table<ProgrammeField>): Set<string> =>
   new Set(
-    table.rows.flatMap(({ cells }) => {
+    table.rows.flatMap((row) => {
+      const { cells } = row;
+      const matches = matchesIn(row);
+      if (matches) return askedOfMatches(row, matches).map(({ clause }) => clause);
       const about = formatIn(cells, table);
       if (!about) return [];
       const items = about.format === TEAMS ? TEAM_ITEMS : ITEMS;
@@ -121,7 +180,21 @@ const clausesIn = (table: Table<ProgrammeField>): Set<string> =>
     }),
   );
 
-const CLAUSES = ['351F1', '351G2a', '351G2b', '351H4a', '351H4b', '363B1', '365B1', '365B2', '365B3'];
+const CLAUSES = [
+  '342C2',
+  '362B4a',
+  '362B4b',
+  '364B3',
+  '351F1',
+  '351G2a',
+  '351G2b',
+  '351H4a',
+  '351H4b',
+  '363B1',
+  '365B1',
+  '365B2',
+  '365B3',
+];
 
 export const programmeCheck = tableCheck({
   kind: PROGRAMME,
@@ -134,8 +207,10 @@ export const programmeCheck = tableCheck({
     for (const table of tablesOf(season, PROGRAMME)) {
       yield;
       for (const row of table.rows) {
-        const about = formatIn(row.cells, table);
-        if (about?.format === TEAMS) checkTeams(row, report);
+        const matches = matchesIn(row);
+        const about = matches ? null : formatIn(row.cells, table);
+        if (matches) checkMatches(row, matches, report);
+        else if (about?.format === TEAMS) checkTeams(row, report);
         else if (about?.festival) checkFestival(row, about.format, report);
         else if (about) checkRow(row, about.format, report);
       }

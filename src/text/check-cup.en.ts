@@ -59,9 +59,9 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
     goldNotTaken: ({ due }, { number }) =>
       `The result was not reported correctly and in time: the winners have to lose ${number(due)} gold point per player.`,
     goldAmount: ({ actual, expected }, { number }) =>
-      `${number(actual)} gold points have been taken, but it is ${number(expected)} per player.`,
+      `Gold points taken: ${number(actual)}; it should be ${number(expected)} per player.`,
     goldTaken: ({ actual }, { number }) =>
-      `${number(actual)} gold points have been taken, but the result was reported in time; that is right only if the report was not correct.`,
+      `Gold points taken: ${number(actual)}, but the result was reported in time; that is right only if the report was not correct.`,
     cupClaimLate: ({ actual, until }) =>
       `The travel refund was claimed on ${actual}, but it belongs with the report of ${until}.`,
     cupClaimMissing: ({ refund }, { number }) =>

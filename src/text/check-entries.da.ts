@@ -22,7 +22,7 @@ export const checkEntriesDa: ChapterWords<EntriesCheckMessages> = {
     cupEntryUnpaid: ({ rounds }) =>
       `Holdet har ikke betalt for ${rounds.join(' eller ')} ${rounds.length === 1 && rounds[0] === 1 ? 'omgang' : 'omgange'} i forbindelse med tilmeldingen.`,
     cupEntryRounds: ({ actual, expected }, { number }) =>
-      `Holdet har betalt for ${number(actual)} omgange ved tilmeldingen, men skal betale for ${number(expected)}.`,
+      `Holdet har betalt for ${number(actual)} ${actual === 1 ? 'omgang' : 'omgange'} ved tilmeldingen, men skal betale for ${number(expected)}.`,
     cupEntryLate: ({ actual, until }) =>
       `Indskuddet er betalt ${actual}, men skal betales i forbindelse med tilmeldingen (${until}).`,
     seededRefused: () => 'Holdet har ingen divisionsspillere og har ikke accepteret at blive seedet.',

@@ -22,7 +22,7 @@ export const checkEntriesEn: ChapterWords<EntriesCheckMessages> = {
     cupEntryUnpaid: ({ rounds }) =>
       `The team has not paid for ${rounds.join(' or ')} ${rounds.length === 1 && rounds[0] === 1 ? 'round' : 'rounds'} with its entry.`,
     cupEntryRounds: ({ actual, expected }, { number }) =>
-      `The team has paid for ${number(actual)} rounds with its entry, but has to pay for ${number(expected)}.`,
+      `The team has paid for ${number(actual)} ${actual === 1 ? 'round' : 'rounds'} with its entry, but has to pay for ${number(expected)}.`,
     cupEntryLate: ({ actual, until }) =>
       `The fee was paid on ${actual}, but is due with the entry (${until}).`,
     seededRefused: () => 'The team has no players of the divisions and has not agreed to be seeded.',

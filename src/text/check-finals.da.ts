@@ -14,7 +14,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     turnTogether: ({ pool, other, address }, { quote }) =>
       `Parret er i pulje ${pool} sammen med ${quote(other)} (${address}); par, der udtages samtidig fra overskudspuljen, skal i hver sin pulje.`,
     poolSize: ({ pool, n, size }) => `Pulje ${pool} har ${n} par, men alle puljer har ${size}.`,
-    poolNumber: ({ n, pools }) => `Der er ${n} puljer, men der skal være ${pools}.`,
+    poolNumber: ({ n, pools }) => `Der er ${n} ${n === 1 ? 'pulje' : 'puljer'}, men der skal være ${pools}.`,
     pairsInAll: ({ n, pairs }) => `Der er ${n} par i puljerne, men ${pairs} par deltager.`,
     pairNumberTwice: ({ n, other, address }, { quote }) =>
       `Parnr. ${n} står også ved ${quote(other)} (${address}).`,
@@ -27,7 +27,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     finalANotNext: ({ place, next }) =>
       next === 0
         ? `Parret blev nr. ${place} i semifinalen og er ikke blandt de 40, der skal spille.`
-        : `Parret blev nr. ${place} i semifinalen, men nr. ${next} skal spille og er her ikke.`,
+        : `Parret blev nr. ${place} i semifinalen, men nr. ${next} skal spille og mangler her.`,
     finalAMissing: ({ n, size, next }) =>
       `A-finalen har ${n} par og skal have ${size}; nr. ${next} fra semifinalen mangler.`,
     bothFinals: ({ address }) => `Parret spiller A-finalen (${address}) og kan ikke spille B-finalen.`,
@@ -54,11 +54,11 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
       `Holdet blev nr. ${place} i ${quote(district)}; kun distriktsmesteren er kvalificeret.`,
     championAbsent: ({ district, place }, { quote }) =>
       `Holdet blev nr. ${place} i ${quote(district)}, hvis distriktsmester ikke er med.`,
-    extraNotNeeded: ({ n }) => `Der er ${n} distriktsmestre, et lige antal: intet hold skal føjes til.`,
+    extraNotNeeded: ({ n }) => `Antallet af distriktsmestre er lige (${n}): intet hold skal føjes til.`,
     extraDistrict: ({ actual, expected }, { quote }) =>
       `Det ekstra hold er fra ${quote(actual)}, men skal være fra de forsvarende mestres distrikt, ${quote(expected)}.`,
     extraMissing: ({ n, district }, { quote }) =>
-      `Der er ${n} distriktsmestre, et ulige antal: den næstbedste klub fra de forsvarende mestres distrikt, ${quote(district)}, er også med.`,
+      `Antallet af distriktsmestre er ulige (${n}): den næstbedste klub fra de forsvarende mestres distrikt, ${quote(district)}, skal også være med.`,
     banned: ({ player, address }) =>
       `${player} er ekskluderet eller i karantæne (${address}) og kan ikke deltage.`,
     bannedByName: ({ player, address }) =>

@@ -13,9 +13,11 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       `The pair is in pool ${pool} with ${quote(other)} (${address}); the surplus pairs of a district go to different pools.`,
     turnTogether: ({ pool, other, address }, { quote }) =>
       `The pair is in pool ${pool} with ${quote(other)} (${address}); pairs drawn together from the surplus pool go to different pools.`,
-    poolSize: ({ pool, n, size }) => `Pool ${pool} has ${n} pairs, but every pool has ${size}.`,
-    poolNumber: ({ n, pools }) => `There are ${n} pools, but there should be ${pools}.`,
-    pairsInAll: ({ n, pairs }) => `There are ${n} pairs in the pools, but ${pairs} take part.`,
+    poolSize: ({ pool, n, size }) =>
+      `Pool ${pool} has ${n} ${n === 1 ? 'pair' : 'pairs'}, but every pool has ${size}.`,
+    poolNumber: ({ n, pools }) => `The number of pools is ${n}, but should be ${pools}.`,
+    pairsInAll: ({ n, pairs }) =>
+      `The pools have ${n} ${n === 1 ? 'pair' : 'pairs'}, but ${pairs} take part.`,
     pairNumberTwice: ({ n, other, address }, { quote }) =>
       `Pair number ${n} is also given to ${quote(other)} (${address}).`,
     pairNumberOutside: ({ n, size }) => `There is no pair number ${n}; there are ${size} pairs.`,
@@ -54,11 +56,11 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
       `The team came no. ${place} in ${quote(district)}; only the district’s champions qualify.`,
     championAbsent: ({ district, place }, { quote }) =>
       `The team came no. ${place} in ${quote(district)}, whose champions do not take part.`,
-    extraNotNeeded: ({ n }) => `There are ${n} district champions, an even number: no team is to be added.`,
+    extraNotNeeded: ({ n }) => `The number of district champions is even (${n}): no team is to be added.`,
     extraDistrict: ({ actual, expected }, { quote }) =>
       `The added team is from ${quote(actual)}, but should be from the defending champions’ district, ${quote(expected)}.`,
     extraMissing: ({ n, district }, { quote }) =>
-      `There are ${n} district champions, an odd number: the next best club of the defending champions’ district, ${quote(district)}, is in too.`,
+      `The number of district champions is odd (${n}): the next best club of the defending champions’ district, ${quote(district)}, should take part too.`,
     banned: ({ player, address }) => `${player} is expelled or suspended (${address}) and cannot take part.`,
     bannedByName: ({ player, address }) =>
       `${player} has the name of a player who is expelled or suspended (${address}); if it is the same person, he or she cannot take part.`,

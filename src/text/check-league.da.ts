@@ -28,7 +28,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     levelMatters: ({ other, place, next }, { quote, clause }) =>
       `Holdet og ${quote(other)} står lige, og mellem nr. ${place} og ${next} står noget på spil: er de lige også efter ${clause('221')}, spilles en omkamp.`,
     playedWrong: ({ n, expected }, { number }) =>
-      `Holdet har spillet ${number(n)} kampe; alle mod alle er ${expected}.`,
+      `Holdet har spillet ${number(n)} ${n === 1 ? 'kamp' : 'kampe'}; alle mod alle er ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
       `Holdet har ${number(actual)} ${OF[of]} i stillingen, men ${number(expected)} i sine kampe.`,
     twoRows: ({ team, address }, { quote }) => `${quote(team)} spiller også i en højere række, i ${address}.`,
@@ -51,7 +51,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     boards: ({ actual, expected, halves, half }, { number }) =>
       `Der er ${number(actual)} spil; der skal være ${expected}${halves !== null && half !== null ? ` (${halves} x ${half})` : ''}.`,
     halves: ({ actual, expected }, { number }) =>
-      `Kampen har ${number(actual)} halvlege; der skal være ${expected}.`,
+      `Kampen har ${number(actual)} ${actual === 1 ? 'halvleg' : 'halvlege'}; der skal være ${expected}.`,
     pointsSum: ({ home, away, sum }, { number }) =>
       `${number(home)} og ${number(away)} KP hører ikke sammen: i de andre kampe er summen ${number(sum)}.`,
     matchSums: ({ addresses }, { list }) =>

@@ -28,7 +28,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     levelMatters: ({ other, place, next }, { quote, clause }) =>
       `The team and ${quote(other)} are level, and it matters who is no. ${place} and who is no. ${next}: if they are equal after ${clause('221')} as well, a deciding match is played.`,
     playedWrong: ({ n, expected }, { number }) =>
-      `The team has played ${number(n)} matches; all-play-all makes ${expected}.`,
+      `The team has played ${number(n)} ${n === 1 ? 'match' : 'matches'}; all-play-all makes ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
       `The team has ${number(actual)} ${OF[of]} in the table but ${number(expected)} in its matches.`,
     twoRows: ({ team, address }, { quote }) =>
@@ -52,7 +52,7 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
     boards: ({ actual, expected, halves, half }, { number }) =>
       `There are ${number(actual)} boards; there should be ${expected}${halves !== null && half !== null ? ` (${halves} x ${half})` : ''}.`,
     halves: ({ actual, expected }, { number }) =>
-      `The match has ${number(actual)} halves; there should be ${expected}.`,
+      `The match has ${number(actual)} ${actual === 1 ? 'half' : 'halves'}; there should be ${expected}.`,
     pointsSum: ({ home, away, sum }, { number }) =>
       `${number(home)} and ${number(away)} VP do not belong together: in the other matches they add up to ${number(sum)}.`,
     matchSums: ({ addresses }, { list }) =>

@@ -8,8 +8,9 @@ export const checkLotsDa: ChapterWords<LotsCheckMessages> = {
     lotParticipantMissing: () => 'Deltageren, som loddet hører til, mangler.',
     lotTwice: ({ lot, address }, { number }) => `Lod ${number(lot)} er allerede trukket, i ${address}.`,
     lotOutside: ({ lot, most }, { number }) =>
-      `Loddet er ${number(lot)}, men med ${most} deltagere er lodderne 1-${most}.`,
-    lotPending: ({ participants }) => `Loddet er ikke trukket endnu; der er ${participants} deltagere.`,
+      `Loddet er ${number(lot)}, men med ${most} ${most === 1 ? 'deltager' : 'deltagere'} er lodderne 1-${most}.`,
+    lotPending: ({ participants }) =>
+      `Loddet er ikke trukket endnu; der er ${participants} ${participants === 1 ? 'deltager' : 'deltagere'}.`,
     lotPartly: ({ participants }) =>
       `Loddet mangler for ${participants} ${participants === 1 ? 'deltager' : 'deltagere'}, mens de andre er trukket.`,
     lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>

@@ -8,9 +8,8 @@ export const checkLotsEn: ChapterWords<LotsCheckMessages> = {
     lotParticipantMissing: () => 'The participant that the lot belongs to is missing.',
     lotTwice: ({ lot, address }, { number }) => `Lot ${number(lot)} has been drawn already, in ${address}.`,
     lotOutside: ({ lot, most }, { number }) =>
-      `The lot is ${number(lot)}, but with ${most} participants the lots are 1-${most}.`,
-    lotPending: ({ participants }) =>
-      `The lot has not been drawn yet; there are ${participants} participants.`,
+      `The lot is ${number(lot)}, but with ${most} ${most === 1 ? 'participant' : 'participants'} the lots are 1-${most}.`,
+    lotPending: ({ participants }) => `The lot has not been drawn yet; participants: ${participants}.`,
     lotPartly: ({ participants }) =>
       `The lot is missing for ${participants} ${participants === 1 ? 'participant' : 'participants'}, while the others are drawn.`,
     lotOther: ({ participant, actual, expected, seed }, { number, quote }) =>

@@ -89,7 +89,7 @@ export const checkRostersEn: ChapterWords<RosterCheckMessages> = {
       `${player}, registered on ${quote(team)} (${address}), cannot be a substitute: ${quote(finalist)} is in the A-final.${byName(sure)}`,
     loanLeavesFew: ({ player, team, address, n, least, sure }, { quote }) =>
       `Without ${player}, ${quote(team)} (${address}) has only ${players(n)}; at least ${least} must remain.${byName(sure)}`,
-    miniTeams: ({ n, teams }) => `The event has ${n} teams; there must be ${teams}.`,
+    miniTeams: ({ n, teams }) => `The event has ${n} ${n === 1 ? 'team' : 'teams'}; there must be ${teams}.`,
     startMissing: ({ teams }) => `The team’s start number (1-${teams}) is missing.`,
     startOutside: ({ actual, teams }, { quote }) =>
       `The start number is ${quote(actual)}; it must be one of 1-${teams}.`,

@@ -1,16 +1,18 @@
 import type { SeatsCheckMessages } from './check-seats';
 import type { ChapterWords } from './checks';
 
+const places = (n: number): string => `${n} ${n === 1 ? 'plads' : 'pladser'}`;
+
 export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
   messages: {
-    districtTooMany: ({ district, pairs, places, used, rest, reserve }, { quote }) =>
-      `${quote(district)} har ${pairs} par med, men ${places} ${places === 1 ? 'plads' : 'pladser'}: ${used} til forhåndsudtagne par og ${rest} efter distriktsmesterskabet.${reserve ? ' Det er kun rigtigt, hvis parret er reserve for et andet distrikt (§ 305B).' : ''}`,
+    districtTooMany: ({ district, pairs, places: held, used, rest, reserve }, { quote }) =>
+      `${quote(district)} har ${pairs} par med, men ${places(held)}: ${used} til forhåndsudtagne par og ${rest} efter distriktsmesterskabet.${reserve ? ' Det er kun rigtigt, hvis parret er reserve for et andet distrikt (§ 305B).' : ''}`,
     pairsListed: ({ n, pairs }) => `Der er ${n} par på listen, men ${pairs} par deltager.`,
     placesLeft: ({ n, pairs, districts }, { list, quote }) =>
       `Der er ${n} par på listen, men ${pairs} par deltager; der er pladser tilbage i ${list(districts.map(quote))}.`,
     preselectedNotIn: () => 'Parret bruger sin forhåndsudtagelse, men er ikke i nogen pulje.',
     preselectedCount: ({ said, n }) =>
-      `Her står ${said} forhåndsudtagne par; efter listerne over par er der ${n}, som bruger udtagelsen.`,
+      `Antallet af forhåndsudtagne par er angivet til ${said}, men efter listerne over par bruger ${n} udtagelsen.`,
     stageUnknown: () => 'det fremgår ikke, hvilken fase af turneringen listen er for.',
     placesUnknown: () => 'distrikternes pladser kan ikke læses ud af arkene.',
     placeTwice: ({ place, other, address }, { quote }) =>
@@ -26,14 +28,14 @@ export const checkSeatsDa: ChapterWords<SeatsCheckMessages> = {
     membersUnusable: ({ district }, { quote }) =>
       `Tallet for ${quote(district)} skal være et helt tal, 0 eller derover.`,
     seatsFromPlacings: ({ actual, expected }) =>
-      `Distriktet har ${actual} pladser fra sidste sæson, men placeringerne giver ${expected}.`,
+      `Distriktet har ${places(actual)} fra sidste sæson, men placeringerne giver ${expected}.`,
     seatsFromMembers: ({ actual, expected }) =>
-      `Distriktet har ${actual} pladser efter medlemstal, men skal have ${expected}.`,
-    seatsInAll: ({ actual, expected }) => `Distriktet har ${actual} pladser, men skal have ${expected}.`,
+      `Distriktet har ${places(actual)} efter medlemstal, men skal have ${expected}.`,
+    seatsInAll: ({ actual, expected }) => `Distriktet har ${places(actual)}, men skal have ${expected}.`,
     seatsSum: ({ actual, expected }) =>
       `Distrikterne har ${actual} pladser tilsammen, men der er ${expected}.`,
     seatsFixed: ({ actual, expected }) =>
-      `Distriktet har ${actual} faste pladser, men alle distrikter har ${expected}.`,
+      `Distriktet har ${actual} ${actual === 1 ? 'fast plads' : 'faste pladser'}, men alle distrikter har ${expected}.`,
     seatsOtherDistricts: ({ districts, needed, seats }) =>
       `Der er ${districts} distrikter og ikke ${needed}: reglen giver da ${seats} pladser.`,
   },

@@ -1,16 +1,19 @@
 import type { SeatsCheckMessages } from './check-seats';
 import type { ChapterWords } from './checks';
 
+const places = (n: number): string => `${n} ${n === 1 ? 'place' : 'places'}`;
+const couples = (n: number): string => `${n} ${n === 1 ? 'pair' : 'pairs'}`;
+
 export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
   messages: {
-    districtTooMany: ({ district, pairs, places, used, rest, reserve }, { quote }) =>
-      `${quote(district)} sends ${pairs} pairs but has ${places} ${places === 1 ? 'place' : 'places'}: ${used} for pre-selected pairs and ${rest} by the district championship.${reserve ? ' That is right only if the pair is a reserve for another district (§ 305B).' : ''}`,
-    pairsListed: ({ n, pairs }) => `There are ${n} pairs on the list, but ${pairs} pairs take part.`,
+    districtTooMany: ({ district, pairs, places: held, used, rest, reserve }, { quote }) =>
+      `${quote(district)} sends ${couples(pairs)} but has ${places(held)}: ${used} for pre-selected pairs and ${rest} by the district championship.${reserve ? ' That is right only if the pair is a reserve for another district (§ 305B).' : ''}`,
+    pairsListed: ({ n, pairs }) => `The list has ${couples(n)}, but ${pairs} pairs take part.`,
     placesLeft: ({ n, pairs, districts }, { list, quote }) =>
-      `There are ${n} pairs on the list, but ${pairs} pairs take part; there are places left in ${list(districts.map(quote))}.`,
+      `The list has ${couples(n)}, but ${pairs} pairs take part; there are places left in ${list(districts.map(quote))}.`,
     preselectedNotIn: () => 'The pair uses its pre-selection but is in no pool.',
     preselectedCount: ({ said, n }) =>
-      `Here it says ${said} pre-selected pairs; by the lists of pairs ${n} use the pre-selection.`,
+      `The number of pre-selected pairs is given as ${said}, but by the lists of pairs ${n} use the pre-selection.`,
     stageUnknown: () => 'nothing says which stage of the event the list is of.',
     placesUnknown: () => 'the places of the districts cannot be told from the sheets.',
     placeTwice: ({ place, other, address }, { quote }) =>
@@ -26,14 +29,14 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
     membersUnusable: ({ district }, { quote }) =>
       `The number for ${quote(district)} must be a whole one, 0 or more.`,
     seatsFromPlacings: ({ actual, expected }) =>
-      `The district has ${actual} places from last season, but the placings give ${expected}.`,
+      `The district has ${places(actual)} from last season, but the placings give ${expected}.`,
     seatsFromMembers: ({ actual, expected }) =>
-      `The district has ${actual} places by membership, but should have ${expected}.`,
-    seatsInAll: ({ actual, expected }) => `The district has ${actual} places, but should have ${expected}.`,
+      `The district has ${places(actual)} by membership, but should have ${expected}.`,
+    seatsInAll: ({ actual, expected }) => `The district has ${places(actual)}, but should have ${expected}.`,
     seatsSum: ({ actual, expected }) =>
       `The districts have ${actual} places together, but there are ${expected}.`,
     seatsFixed: ({ actual, expected }) =>
-      `The district has ${actual} fixed places, but every district has ${expected}.`,
+      `The district has ${actual} fixed ${actual === 1 ? 'place' : 'places'}, but every district has ${expected}.`,
     seatsOtherDistricts: ({ districts, needed, seats }) =>
       `There are ${districts} districts and not ${needed}: the rule then gives ${seats} places.`,
   },

@@ -4,9 +4,9 @@ import type { Phrases } from './phrases';
 
 export const cupEn: Phrases<CupMessages> = {
   startedDistance: ({ km, stretch, points }, f) =>
-    `${f.number(km)} km gives ${points} away points: 1 for every started ${stretch} km.`,
-  ferries: ({ trips, each, points }) => `${trips} ferry trips at ${each} give ${points} away points.`,
-  ronneKoge: ({ trips, each, points }) => `${trips} Rønne-Køge trips at ${each} give ${points} away points.`,
+    `${f.number(km)} km gives ${points} away ${points === 1 ? 'point' : 'points'}: 1 for every started ${stretch} km.`,
+  ferries: ({ trips, each, points }) => `Ferry trips: ${trips} x ${each} = ${points} away points.`,
+  ronneKoge: ({ trips, each, points }) => `Rønne-Køge trips: ${trips} x ${each} = ${points} away points.`,
 };
 
 export const upTextEn: FunctionText<'km' | 'ferries' | 'ronneKoge'> = {

@@ -1,7 +1,7 @@
 /** How the tournaments are called. */
 export const eventsDa: Readonly<Record<string, string>> = {
   division: 'Divisionsturneringen',
-  women: 'Damedivisionen',
+  women: 'Damedivisionsturneringen',
   qualifier: 'Kvalifikation til 3. division',
   cup: 'Pokalturneringen',
   'clubs-district': 'Distriktsmesterskab for klubber',
@@ -9,7 +9,7 @@ export const eventsDa: Readonly<Record<string, string>> = {
   junior: 'Juniorhold',
   school: 'Skolehold',
   'danish-open': 'Danish Open',
-  festival: 'Festivalens holdturnering',
+  festival: 'Festivalens åbne holdturnering',
   mini: 'Miniholdturneringen',
   'open-pairs': 'Åbent par',
   'mixed-pairs': 'Mixed par',

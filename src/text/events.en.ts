@@ -1,7 +1,7 @@
 /** How the tournaments are called. */
 export const eventsEn: Readonly<Record<string, string>> = {
   division: 'Division tournament',
-  women: 'Women’s division',
+  women: 'Women’s division tournament',
   qualifier: 'Qualifier to the 3rd division',
   cup: 'Cup',
   'clubs-district': 'District championship for clubs',
@@ -9,7 +9,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   junior: 'Junior teams',
   school: 'School teams',
   'danish-open': 'Danish Open',
-  festival: 'Festival teams',
+  festival: 'Festival open teams',
   mini: 'Mini teams',
   'open-pairs': 'Open pairs',
   'mixed-pairs': 'Mixed pairs',

@@ -14,7 +14,7 @@ export const paneEn: Phrases<PaneMessages> = {
   checking: () => 'Checking …',
   waitingForCell: () =>
     'Excel has not answered yet. If a cell is being edited, press Enter or Esc in the sheet.',
-  cancelled: () => 'The check was cancelled. Nothing has been checked to the end.',
+  cancelled: () => 'The check was cancelled. No check has been completed.',
 
   errors: ({ n }) => (n === 1 ? 'error' : 'errors'),
   warnings: ({ n }) => (n === 1 ? 'warning' : 'warnings'),
@@ -73,7 +73,7 @@ export const paneEn: Phrases<PaneMessages> = {
   sheetGone: () => 'The sheet was deleted while it was being read.',
   correct: () => 'Correct',
   kind: () => 'The sheet is',
-  automatic: () => 'Work it out',
+  automatic: () => 'Recognise automatically',
   ignore: () => 'Not to be checked',
   notUsed: () => 'Not used',
   columnIs: ({ header }) => `The column “${header}” is`,
@@ -109,7 +109,7 @@ export const paneEn: Phrases<PaneMessages> = {
   ignoredTitle: () => 'Ignored findings',
   restoreIt: () => 'Show again',
   restored: () => 'The finding is on the list again.',
-  expired: () => 'Expired: the finding no longer stands in the workbook.',
+  expired: () => 'Expired: the finding is no longer in the workbook.',
   forget: () => 'Forget',
   showFix: () => 'Show the fix',
   fixNow: () => 'Change the cell',
@@ -144,7 +144,7 @@ export const paneEn: Phrases<PaneMessages> = {
     `${list(sheets.map(quote))} ${sheets.length === 1 ? 'is protected and has' : 'are protected and have'} not been touched.`,
   markedOwnNotes: ({ n }) =>
     `${count(n, 'cell has', 'cells have')} a comment already, which has been left alone.`,
-  markedNoNotes: () => 'Excel took no comments, so there are only colours.',
+  markedNoNotes: () => 'Excel did not accept comments, so there are only colours.',
   added: ({ sheet }) => `The report is on the sheet “${sheet}”.`,
   fixPreview: ({ sheet, address, from, to }) => `${sheet}, ${address}: ${from} becomes ${to}`,
   fixed: ({ sheet, address }) => `${sheet}, ${address} has been changed. Undo in Excel if that was wrong.`,
@@ -168,6 +168,5 @@ export const paneEn: Phrases<PaneMessages> = {
   settings: () =>
     'The choice could not be saved in the workbook (it may be read-only). It holds until the pane is closed.',
   unknown: ({ detail }) => `Something went wrong. Excel says: ${detail}`,
-  noEvents: () =>
-    'This Excel does not tell of edits: check again yourself when you have corrected something.',
+  noEvents: () => 'This Excel does not report edits: check again yourself when you have corrected something.',
 };

@@ -7,14 +7,14 @@ export const playoffMatchEn: Phrases<PlayoffMessages> = {
   carryNotSixths: ({ carry }, f) =>
     `The carry-over ${f.number(carry)} is not a whole number of sixths of an IMP, as halves and thirds always are: use the number that CARRYOVER gives, without rounding.`,
   extraNotNeeded: ({ winner }) =>
-    `The match is won by ${winner}, so no rounds of 4 boards are played; remove their IMP.`,
+    `The match is won by ${winner}, so no rounds of 4 boards are played; remove their IMPs.`,
   extraRounds: ({ teamA, teamB }) =>
     `${teamA} and ${teamB} are level both with and without the carry-over: play rounds of 4 boards until one of them wins.`,
   totals: ({ teamA, teamB, impA, impB, carry, lead }, f) =>
-    `${teamA} ${f.exact(impA)} IMP, ${teamB} ${f.exact(impB)} IMP, carried over to ${teamA} ${f.exact(carry)} IMP: difference ${f.exact(lead)} IMP.`,
-  byTotal: ({ winner, margin }, f) => `${winner} wins by ${f.exact(margin)} IMP, carry-over included.`,
+    `${teamA} ${f.exact(impA)} IMPs, ${teamB} ${f.exact(impB)} IMPs, carried over to ${teamA} ${f.exact(carry)} IMPs: difference ${f.exact(lead)} IMPs.`,
+  byTotal: ({ winner, margin }, f) => `${winner} wins by ${f.exact(margin)} IMPs, carry-over included.`,
   byMatch: ({ winner, margin }, f) =>
-    `Level with the carry-over: ${winner} won the play-off match itself by ${f.exact(margin)} IMP and wins.`,
+    `Level with the carry-over: ${winner} won the play-off match itself by ${f.exact(margin)} IMPs and wins.`,
   byExtraRounds: ({ winner, a, b }, f) =>
     `Level both with and without the carry-over: ${winner} wins on the rounds of 4 boards, ${f.number(a)}-${f.number(b)}.`,
 };
@@ -44,15 +44,15 @@ export const playoffTextEn: FunctionText<
   example: '=DBF.PLAYOFF("Aarhus",100,"Odense",105,9)',
   parameters: {
     teamA: { name: 'teamA', description: 'The one team' },
-    impA: { name: 'impA', description: "Team A's IMP in the match, without carry-over" },
+    impA: { name: 'impA', description: "Team A's IMPs in the match, without carry-over" },
     teamB: { name: 'teamB', description: 'The other team' },
-    impB: { name: 'impB', description: "Team B's IMP in the match, without carry-over" },
+    impB: { name: 'impB', description: "Team B's IMPs in the match, without carry-over" },
     carryA: {
       name: 'carryA',
-      description: "IMP carried over from team A's side, as CARRYOVER gives it; blank in a promotion match",
+      description: "IMPs carried over from team A's side, as CARRYOVER gives it; blank in a promotion match",
     },
-    extraA: { name: 'extraA', description: "Team A's IMP in the rounds of 4 boards in all" },
-    extraB: { name: 'extraB', description: "Team B's IMP in the rounds of 4 boards in all" },
+    extraA: { name: 'extraA', description: "Team A's IMPs in the rounds of 4 boards in all" },
+    extraB: { name: 'extraB', description: "Team B's IMPs in the rounds of 4 boards in all" },
   },
 };
 
@@ -63,10 +63,10 @@ export const playoffHomeTextEn: FunctionText<'teamA' | 'impA' | 'teamB' | 'impB'
     teamA: { name: 'teamA', description: 'The one team' },
     impA: {
       name: 'impA',
-      description: "Team A's IMP in the mutual match of the basic tournament; blank in a promotion match",
+      description: "Team A's IMPs in the mutual match of the basic tournament; blank in a promotion match",
     },
     teamB: { name: 'teamB', description: 'The other team' },
-    impB: { name: 'impB', description: "Team B's IMP in the mutual match of the basic tournament" },
+    impB: { name: 'impB', description: "Team B's IMPs in the mutual match of the basic tournament" },
     lot: { name: 'lot', description: 'The team drawn, where the match was drawn' },
   },
 };

@@ -12,7 +12,7 @@ const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
 export const seatsEn: Phrases<SeatsMessages> = {
-  districtTwice: ({ name }, f) => `${f.quote(name)} stands twice: each district may stand only once.`,
+  districtTwice: ({ name }, f) => `${f.quote(name)} is named twice: each district may be named only once.`,
   unknownDistrict: ({ list, name }, f) =>
     `${f.quote(name)} in ${lists[list]} is not among the districts: correct the name or add the district.`,
   negativeOrBroken: ({ name, what }, f) =>
@@ -52,7 +52,7 @@ export const seatsEn: Phrases<SeatsMessages> = {
     `${f.list(names)} all have the remainder ${f.exact(remainder)} and are level for ${places(seats)}.`,
   lot: ({ names }, f) => `The lot gave the place to ${f.list(names)}.`,
   caught: ({ name, preselected, places: had, given }) =>
-    `${name} has ${places(had)} and ${preselected} pre-selected pairs, so none for others: the district gets ${given} in all.`,
+    `${name} has ${places(had)} and ${preselected} pre-selected ${preselected === 1 ? 'pair' : 'pairs'}, so none for others: the district gets ${given} in all.`,
   again: ({ round, seats, districts }) =>
     `Distribution ${round}: the remaining ${places(seats)} are distributed afresh among ${districts === 1 ? 'the last district' : `the other ${districts} districts`}.`,
   total: ({ name, placing, members, places: all }) =>

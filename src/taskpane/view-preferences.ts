@@ -40,13 +40,14 @@ export function preferencesView(
     return { box, label: h('label', { class: 'tick' }, box, name) };
   });
   const hint = h('p', { class: 'quiet-text', id: 'events-hint' }, say('eventsHint'));
-  const wrong = h('p', { class: 'unsure', role: 'alert' });
+  const wrong = h('p', { class: 'unsure', role: 'alert', id: 'preferences-wrong' });
   const form = h(
     'form',
     { class: 'correction' },
     h('p', { class: 'quiet-text' }, say('preferencesHint')),
     h('label', { class: 'field' }, h('span', {}, say('season')), season),
     h('label', { class: 'field' }, h('span', {}, say('rate')), rate),
+    wrong,
     language.field,
     h(
       'fieldset',
@@ -55,18 +56,21 @@ export function preferencesView(
       hint,
       ...events.map(({ label }) => label),
     ),
-    wrong,
     h('button', { type: 'submit', 'data-action': 'save-preferences' }, say('save')),
   );
   const refuse = (input: HTMLInputElement, text: string): void => {
+    // Beside the field: the form is longer than the pane.
+    input.closest('label')?.after(wrong);
     wrong.textContent = text;
     input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-describedby', wrong.id);
     input.focus();
   };
   form.addEventListener('submit', (submit) => {
     submit.preventDefault();
     wrong.textContent = '';
-    for (const input of [season, rate]) input.removeAttribute('aria-invalid');
+    for (const input of [season, rate])
+      for (const said of ['aria-invalid', 'aria-describedby']) input.removeAttribute(said);
     const year = season.value.trim();
     if (!/^(?:(?:19|20)\d\d)?$/.test(year)) return refuse(season, say('badSeason'));
     const perKm = rate.value.trim() === '' ? null : readNumber(rate.value);

@@ -15,9 +15,9 @@ import { previewView } from './view-preview';
 import { toolsView } from './view-tools';
 import { workbookView } from './view-workbook';
 
-/** Seconds as people compare them: two decimals below ten, none above. */
+/** Seconds as people compare them: one decimal below ten, none above. */
 const rounded = (seconds: number): number =>
-  seconds < 10 ? Math.round(seconds * 100) / 100 : Math.round(seconds);
+  seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds);
 
 export interface PaneView {
   readonly show: (state: PaneState) => void;
@@ -47,10 +47,12 @@ export function paneView(
   const age = h('span');
   const banner = h('p', { class: 'banner', 'data-part': 'stale' }, icon('warning'), age);
   const problem = h('div', { class: 'problem', role: 'alert' });
-  const tiles = h('ul', { role: 'list', class: 'tiles' });
+  const tiles = h('ul', { role: 'list', class: 'tiles', hidden: true });
   const scope = h('p', { class: 'scope' });
   const verdict = h('p', { class: 'verdict' });
-  const summary = h('section', { class: 'summary' }, tiles, scope, verdict);
+  // One after the other in the same place, so that the list lies still while an edit makes it stale and fresh again.
+  const now = h('div', { class: 'now' }, progress, banner, scope);
+  const summary = h('section', { class: 'summary' }, tiles, now, verdict);
   const notice = h('div', { class: 'notice' });
   const aloud = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const findings = findingsView(checker, say, {
@@ -67,17 +69,9 @@ export function paneView(
   const workbook = workbookView(checker, say, number, (sheet, choice) => void control.choose(sheet, choice));
 
   root.replaceChildren(
-    h(
-      'header',
-      {},
-      h('h1', {}, say('title')),
-      intro,
-      h('div', { class: 'actions' }, check, cancel),
-      progress,
-    ),
+    h('header', {}, h('h1', {}, say('title')), intro, h('div', { class: 'actions' }, check, cancel)),
     aloud,
     problem,
-    banner,
     summary,
     workbook.element,
     findings.element,
@@ -158,6 +152,9 @@ export function paneView(
       ...(act ? [act] : []),
     );
     if (now) aloud.textContent = text;
+    // The line lies over the foot of the pane: not over what the user has just used.
+    const used = document.activeElement;
+    if (!notice.hidden && root.contains(used)) used?.scrollIntoView?.({ block: 'nearest' });
   }
 
   function showProblem(error: HostError | null): void {
@@ -205,7 +202,9 @@ export function paneView(
     banner.hidden = phase === 'done' || working || !result;
     age.textContent = banner.hidden ? '' : say(state.pending ? 'stale' : 'oldList');
 
-    for (const part of [summary, workbook.element]) part.hidden = !result;
+    scope.hidden = working || !banner.hidden;
+    summary.hidden = !result && !working;
+    workbook.element.hidden = !result;
     tools.hidden = !result?.report.sheets.some(({ tables }) => tables.length > 0);
     if (result !== shown?.result || state.memory !== shown.memory || state.deaf !== shown.deaf) {
       const parts = sorted(result?.report.findings ?? [], state.memory.ignored);

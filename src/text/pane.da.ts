@@ -27,7 +27,8 @@ export const paneDa: Phrases<PaneMessages> = {
   noFindings: () => 'Der er ikke fundet noget i det, der er kontrolleret.',
   nothingRecognised: () =>
     'Intet ark blev genkendt, så intet er kontrolleret. Vælg herunder, hvad arkene er, eller giv kolonnerne overskrifter som »Hold« og »Spiller«.',
-  empty: () => 'Projektmappen er tom: der er ikke noget at kontrollere.',
+  empty: () =>
+    'Projektmappen er tom: der er ikke noget at kontrollere. Skriv noget i et ark, fx en holdliste med overskrifterne »Hold« og »Spiller«, eller åbn en anden projektmappe.',
   stale: () => 'Arkene er ændret siden kontrollen. Der kontrolleres igen om et øjeblik.',
   oldList: () => 'Listen er fra den forrige kontrol og kan være forældet. Kontrollér igen.',
   doneAloud: ({ errors, warnings, infos }) =>
@@ -61,7 +62,8 @@ export const paneDa: Phrases<PaneMessages> = {
 
   workbook: () => 'Hvad er der i projektmappen',
   workbookSummary: ({ recognised, all }) => `${recognised} af ${count(all, 'ark', 'ark')} genkendt`,
-  eventUnknown: () => 'Turneringen er ukendt: kun regler, der gælder alle turneringer, er kontrolleret.',
+  eventUnknown: () =>
+    'Turneringen er ukendt: kun regler, der gælder alle turneringer, er kontrolleret. Vælg turneringen under »Ret«.',
   tableRows: ({ n }) => count(n, 'række', 'rækker'),
   range: () => 'Område',
   columns: () => 'Kolonner',

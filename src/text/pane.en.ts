@@ -27,7 +27,8 @@ export const paneEn: Phrases<PaneMessages> = {
   noFindings: () => 'Nothing was found in what has been checked.',
   nothingRecognised: () =>
     'No sheet was recognised, so nothing has been checked. Choose below what the sheets are, or give the columns headings such as Hold (team) and Spiller (player).',
-  empty: () => 'The workbook is empty: there is nothing to check.',
+  empty: () =>
+    'The workbook is empty: there is nothing to check. Write something in a sheet, such as a list of teams with the headings Team and Player, or open another workbook.',
   stale: () => 'The sheets have changed since the check. They will be checked again in a moment.',
   oldList: () => 'The list is from the previous check and may be out of date. Check again.',
   doneAloud: ({ errors, warnings, infos }) =>
@@ -61,7 +62,8 @@ export const paneEn: Phrases<PaneMessages> = {
 
   workbook: () => 'What is in the workbook',
   workbookSummary: ({ recognised, all }) => `${recognised} of ${count(all, 'sheet', 'sheets')} recognised`,
-  eventUnknown: () => 'The event is unknown: only rules that hold for all events have been checked.',
+  eventUnknown: () =>
+    'The event is unknown: only rules that hold for all events have been checked. Choose it under “Correct”.',
   tableRows: ({ n }) => count(n, 'row', 'rows'),
   range: () => 'Range',
   columns: () => 'Columns',

@@ -39,6 +39,49 @@ describe.each([
   });
 });
 
+describe('the list', () => {
+  it('lies still while an edit makes it stale and it is checked again', async () => {
+    session = await open();
+    const pane = session.pane();
+    await session.check();
+    await pane.evaluate(() => {
+      const seen = new Set<string>();
+      const look = (): void => {
+        const top = document.querySelector('.groups')?.getBoundingClientRect().top ?? 0;
+        const state = document.querySelector('[data-state]')?.getAttribute('data-state') ?? '';
+        seen.add(`${state} ${Math.round(top)}`);
+        document.body.dataset.seen = [...seen].join(',');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await session.set('Hold Division', 'M60', 'x');
+    await session.waitForState('stale');
+    await session.waitForState('done');
+    const seen = ((await pane.locator('body').getAttribute('data-seen')) ?? '').split(',');
+    expect(seen.some((one) => one.startsWith('stale'))).toBe(true);
+    expect(new Set(seen.map((one) => one.split(' ')[1])).size).toBe(1);
+  });
+
+  it('has no line lying over the button that was used', async () => {
+    session = await open();
+    const pane = session.pane();
+    await session.check();
+    await pane.locator('[data-section="tools"] > summary').click();
+    // At the very foot of the pane, where the line will be.
+    const button = pane.locator('[data-action="report-sheet"]');
+    await button.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 2);
+    });
+    await button.focus();
+    await session.page.keyboard.press('Enter');
+    const line = pane.locator('.notice[data-kind="added"]');
+    await line.waitFor();
+    const [used, over] = await Promise.all([button.boundingBox(), line.boundingBox()]);
+    expect(used && over && used.y + used.height <= over.y).toBe(true);
+  });
+});
+
 describe('in an English Excel', () => {
   it('the pane and the messages are English', async () => {
     session = await open('?language=en-US');

@@ -113,7 +113,9 @@ describe('states', () => {
     pane.sheets = [aSheet('Ark1', { values: [] })];
     await pane.press('check');
     expect(pane.state()).toBe('done');
-    expect(pane.get('.verdict').textContent).toBe('Projektmappen er tom: der er ikke noget at kontrollere.');
+    expect(pane.get('.verdict').textContent).toMatch(/^Projektmappen er tom: .* »Hold« og »Spiller«/);
+    // Nothing to mark or to report of.
+    expect(pane.get('[data-section="tools"]').hidden).toBe(true);
   });
 
   it('says when there is nothing to find', async () => {
@@ -178,6 +180,8 @@ describe('edits', () => {
     pane.edit();
     expect(pane.state()).toBe('stale');
     expect(pane.get('[data-part="stale"]').hidden).toBe(false);
+    // In the place of what was said of the check, so that the list does not move.
+    expect(pane.get('.scope').hidden).toBe(true);
     expect(pane.addresses()).toEqual(['A2']);
     await vi.advanceTimersByTimeAsync(REST_MS - 1);
     pane.edit();

@@ -158,7 +158,13 @@ describe('settings', () => {
     pane.get<HTMLInputElement>(`[name="${name}"]`).value = value;
     await pane.press('save-preferences');
     expect(pane.saved).toBeNull();
-    expect(pane.root.textContent).toContain(text);
+    const input = pane.get(`[name="${name}"]`);
+    expect(document.activeElement).toBe(input);
+    // Directly below the field, and read out with it.
+    expect(input.closest('label')?.nextElementSibling?.textContent).toContain(text);
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      text,
+    );
   });
   it('keep the language of a list until the words of another can be had', async () => {
     const pane = await checked();

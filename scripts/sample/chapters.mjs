@@ -76,7 +76,7 @@ function pairs() {
   put(
     target,
     'A19',
-    [['Reserve', 'Distrikt', 'I distriktsfinalen', 'Placering', 'Orden for Fyn (§ 305B)']],
+    [['Reserve', 'Distrikt', 'I distriktsfinalen', 'Placering', 'Rækkefølge for Fyn (§ 305B)']],
     'head',
   );
   put(target, 'A20', [
@@ -153,7 +153,7 @@ function times() {
     ['2008-09-01', '2008-09-09'],
   ]);
   put(target, 'C4', [['=DBF.FINE(A4:A6,B4:B6)']]);
-  put(target, 'A9', [['Spil', 'Form', 'Omgange', 'Skærme', 'Minutter (§ 307F)']], 'head');
+  put(target, 'A9', [['Spil', 'Form', 'Runder', 'Skærme', 'Minutter (§ 307F)']], 'head');
   put(target, 'A10', [
     [16, 'hold', 1, 'nej'],
     [16, 'hold', 1, 'ja'],

@@ -26,7 +26,7 @@ export const whyTexts: FunctionTexts = {
     description: 'Forklarer en beregning: resultat, mellemregninger, paragraffer og læsninger',
     example: '=DBF.WHY("UP";150;1)',
     parameters: {
-      function: { name: 'funktion', description: 'Navnet på den funktion der skal forklares' },
+      function: { name: 'funktion', description: 'Navnet på den funktion, der skal forklares' },
       ...described('argument', 'Samme argument som i den funktion der forklares'),
     },
   },

@@ -2,7 +2,7 @@ import type { AgeMessages } from '../rules/ages';
 import type { FunctionText } from './functions';
 import type { Phrases } from './phrases';
 
-const MEMBER = { junior: "DBF eller DBF's juniorklub", school: 'DBF', veteran: 'DBF' } as const;
+const MEMBER = { junior: 'DBF eller DBF’s juniorklub', school: 'DBF', veteran: 'DBF' } as const;
 
 export const agesDa: Phrases<AgeMessages> = {
   ageOnDay: ({ age, limit, year, eligible }) =>

@@ -16,7 +16,7 @@ export const checkEntriesEn: ChapterWords<EntriesCheckMessages> = {
     feeOdd: ({ actual, expected, field }, { number, quote }) =>
       `${quote(field)} is DKK ${number(actual)}, but most other teams have DKK ${number(expected)}; the amount is the same for each team.`,
     feePool: ({ actual, expected, n }, { number }) =>
-      `The pool contribution is DKK ${number(actual)}${n > 1 ? ` (${n} teams)` : ''}, but the pool's account has DKK ${number(expected)} a team.`,
+      `The pool contribution is DKK ${number(actual)}${n > 1 ? ` (${n} teams)` : ''}, but the pool’s account has DKK ${number(expected)} a team.`,
     cupEntryFee: ({ actual, expected, rounds }, { number }) =>
       `The fee with the entry is DKK ${number(actual)}, but has to be DKK ${expected.map(number).join(' or ')} (${rounds.join(' or ')} ${rounds.length === 1 && rounds[0] === 1 ? 'round' : 'rounds'}).`,
     cupEntryUnpaid: ({ rounds }) =>
@@ -31,12 +31,12 @@ export const checkEntriesEn: ChapterWords<EntriesCheckMessages> = {
     clubFeeExempt: ({ district, members }, { number, quote }) =>
       `The team pays no fee: ${quote(district)} has ${number(members)} members, fewer than 1000.`,
     clubFeeMissing: ({ district, members }, { number, quote }) =>
-      `The team's fee is missing: ${quote(district)} has ${number(members)} members, and only teams of districts with fewer than 1000 are exempt (§ 342E2).`,
+      `The team’s fee is missing: ${quote(district)} has ${number(members)} members, and only teams of districts with fewer than 1000 are exempt (§ 342E2).`,
     clubTeams: ({ n, first, others }, { quote }) =>
-      `The club has ${n} teams (the first is ${quote(first)})${others === 0 ? '' : `, and ${others} other ${others === 1 ? 'club has' : 'clubs have'} several as well`}; more than one has to be allowed by the district's own conditions.`,
+      `The club has ${n} teams (the first is ${quote(first)})${others === 0 ? '' : `, and ${others} other ${others === 1 ? 'club has' : 'clubs have'} several as well`}; more than one has to be allowed by the district’s own conditions.`,
     clubOtherDistrict: ({ district }, { quote }) =>
-      `The team is listed under ${quote(district)}; a district's championship is for its own clubs, and the title names another district.`,
-    membersUnknown: () => "the districts' members are unknown.",
+      `The team is listed under ${quote(district)}; a district’s championship is for its own clubs, and the title names another district.`,
+    membersUnknown: () => 'the districts’ members are unknown.',
   },
   clauses: {
     '321A1': 'The fee is a basic amount for each team and a contribution for each team to the travel pool.',
@@ -46,7 +46,7 @@ export const checkEntriesEn: ChapterWords<EntriesCheckMessages> = {
     '332B3': 'Teams without division players, but of division strength, may be seeded if they agree.',
     '341A1':
       'Every club of the district may enter a team; whether it may enter more is decided by the conditions of the district.',
-    '342E1': "The fee covers the final's costs and is paid by the teams that are not exempt.",
+    '342E1': 'The fee covers the final’s costs and is paid by the teams that are not exempt.',
     '342E2': 'Teams of districts with fewer than 1000 members pay no fee.',
   },
 };

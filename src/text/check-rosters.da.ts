@@ -2,7 +2,7 @@ import type { RosterCheckMessages } from './check-rosters';
 import type { ChapterWords } from './checks';
 
 const players = (n: number): string => `${n} ${n === 1 ? 'spiller' : 'spillere'}`;
-/** Where only the name tells that two listings are one person's. */
+/** Where only the name tells that two listings are one person’s. */
 export const byName = (sure: boolean): string =>
   sure ? '' : ' Kun navnet er ens: undersøg, om det er samme person.';
 

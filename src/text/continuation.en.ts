@@ -11,7 +11,7 @@ export const continuationEn: Phrases<ContinuationMessages & ContinuationCellMess
   playerTwice: ({ player, team }, f) =>
     `${f.quote(player)} is named twice among the players of the original team${team === '' ? '' : ` ${f.quote(team)}`}.`,
   newTeamTwice: ({ team }, f) => `The new team ${f.quote(team)} is named twice.`,
-  choiceUnknown: ({ team }, f) => `The captain's choice ${f.quote(team)} is not one of the new teams.`,
+  choiceUnknown: ({ team }, f) => `The captain’s choice ${f.quote(team)} is not one of the new teams.`,
   choiceNotTied: ({ team, tied }, f) =>
     `The captain can only choose between ${f.list(tied)}, which have equally many original players, not ${f.quote(team)}.`,
   lotUnknown: ({ team }, f) => `The team drawn, ${f.quote(team)}, is not one of the new teams.`,
@@ -31,7 +31,7 @@ export const continuationEn: Phrases<ContinuationMessages & ContinuationCellMess
     `${f.list(tied)} have equally many; the captain of the original team has chosen ${team}.`,
   byLot: ({ team, tied }, f) => `${f.list(tied)} have equally many; the lot fell on ${team}.`,
   choiceIdle: ({ team }) =>
-    `The captain's choice ${team} has no effect: the captain chooses only between teams with equally many.`,
+    `The captain’s choice ${team} has no effect: the captain chooses only between teams with equally many.`,
 
   rosterRows: ({ teams, rows }) =>
     `The players must stand in one row for each new team: ${teams} ${teams === 1 ? 'team' : 'teams'} but ${rows} ${rows === 1 ? 'row' : 'rows'}.`,

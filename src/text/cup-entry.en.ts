@@ -22,10 +22,10 @@ export const cupEntryEn: Phrases<CupEntryMessages> = {
   lastRound: () => 'There is no next round: nothing due.',
   playedMissing: () => 'Give the number of rounds the team has played as well.',
   walkOver: ({ fee }, format) =>
-    `The fine is the opponents' fee for the round: DKK ${format.number(fee)}. The opponents pay nothing for the following round.`,
+    `The fine is the opponents’ fee for the round: DKK ${format.number(fee)}. The opponents pay nothing for the following round.`,
   unseeded: () => 'No division players: the team starts in round 1, unseeded (but see § 332B3).',
   byHighest: ({ division, round }) =>
-    `The team's highest division player is from the ${ORDINAL[division]} division; its round in the plan is ${round}.`,
+    `The team’s highest division player is from the ${ORDINAL[division]} division; its round in the plan is ${round}.`,
   mayBeExempt: ({ division }) =>
     `The team has only one division player (${ORDINAL[division]} division): at its request the organiser may choose not to seed it. That is not decided here.`,
   exempt: ({ division }) =>

@@ -30,11 +30,11 @@ export const regionTextEn: FunctionText<'west' | 'east'> = {
 };
 
 export const poolTextEn: FunctionText<'carried' | 'contributions' | 'refunds'> = {
-  description: "The travel pool's surplus or deficit carried to next season in DKK, § 321B3",
+  description: 'The travel pool’s surplus or deficit carried to next season in DKK, § 321B3',
   example: '=DBF.POOLACCOUNT(-1200,B2:B4,C2:C3)',
   parameters: {
     carried: { name: 'carried', description: 'Carried from last season in DKK; a deficit is negative' },
-    contributions: { name: 'contributions', description: "The teams' contributions in DKK" },
+    contributions: { name: 'contributions', description: 'The teams’ contributions in DKK' },
     refunds: { name: 'refunds', description: 'Paid for travel and overnight stay in DKK' },
   },
 };

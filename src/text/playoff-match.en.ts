@@ -44,15 +44,15 @@ export const playoffTextEn: FunctionText<
   example: '=DBF.PLAYOFF("Aarhus",100,"Odense",105,9)',
   parameters: {
     teamA: { name: 'teamA', description: 'The one team' },
-    impA: { name: 'impA', description: "Team A's IMPs in the match, without carry-over" },
+    impA: { name: 'impA', description: 'Team A’s IMPs in the match, without carry-over' },
     teamB: { name: 'teamB', description: 'The other team' },
-    impB: { name: 'impB', description: "Team B's IMPs in the match, without carry-over" },
+    impB: { name: 'impB', description: 'Team B’s IMPs in the match, without carry-over' },
     carryA: {
       name: 'carryA',
-      description: "IMPs carried over from team A's side, as CARRYOVER gives it; blank in a promotion match",
+      description: 'IMPs carried over from team A’s side, as CARRYOVER gives it; blank in a promotion match',
     },
-    extraA: { name: 'extraA', description: "Team A's IMPs in the rounds of 4 boards in all" },
-    extraB: { name: 'extraB', description: "Team B's IMPs in the rounds of 4 boards in all" },
+    extraA: { name: 'extraA', description: 'Team A’s IMPs in the rounds of 4 boards in all' },
+    extraB: { name: 'extraB', description: 'Team B’s IMPs in the rounds of 4 boards in all' },
   },
 };
 
@@ -63,10 +63,10 @@ export const playoffHomeTextEn: FunctionText<'teamA' | 'impA' | 'teamB' | 'impB'
     teamA: { name: 'teamA', description: 'The one team' },
     impA: {
       name: 'impA',
-      description: "Team A's IMPs in the mutual match of the basic tournament; blank in a promotion match",
+      description: 'Team A’s IMPs in the mutual match of the basic tournament; blank in a promotion match',
     },
     teamB: { name: 'teamB', description: 'The other team' },
-    impB: { name: 'impB', description: "Team B's IMPs in the mutual match of the basic tournament" },
+    impB: { name: 'impB', description: 'Team B’s IMPs in the mutual match of the basic tournament' },
     lot: { name: 'lot', description: 'The team drawn, where the match was drawn' },
   },
 };
@@ -76,6 +76,6 @@ export const semifinalsTextEn: FunctionText<'best' | 'choice'> = {
   example: '=DBF.SEMIFINALS(A2:A5,"Vejle")',
   parameters: {
     best: { name: 'nos1to4', description: 'Nos. 1-4 of the basic tournament, the winner first' },
-    choice: { name: 'choice', description: "The winner's choice of opponent; blank when none came in time" },
+    choice: { name: 'choice', description: 'The winner’s choice of opponent; blank when none came in time' },
   },
 };

@@ -23,7 +23,7 @@ export const reservesEn: Phrases<ReservesMessages> = {
   neither: ({ boards, section, of }) =>
     `The reserves have played ${boards} boards: neither the whole first section (${section}) nor more than a third of ${of}.`,
   annulled: () =>
-    "If the original pair re-enters, the reserves' results are annulled and the score is set by § 216C. If only one of the players re-enters, § 305A applies.",
+    'If the original pair re-enters, the reserves’ results are annulled and the score is set by § 216C. If only one of the players re-enters, § 305A applies.',
   nextRound: ({ boards, start }) =>
     `After ${boards} boards a round is under way; the change comes after ${start} boards, at the start of a round.`,
   betweenTheTwo: ({ boards, start }) =>

@@ -13,7 +13,7 @@ export const tableNamesEn: Readonly<Record<Source, string>> = {
   K4: 'the qualifier of Kreds IV',
   K2: 'the qualifier of Kreds II',
   E: 'the promotion event east of Storebælt',
-  Q: "the women's qualifier",
+  Q: 'the women’s qualifier',
 };
 
 const ordinal = (division: number): string => ['', '1st', '2nd', '3rd'][division] ?? String(division);
@@ -108,11 +108,11 @@ export const seasonEn: Phrases<SeasonMessages & SeasonCellMessages> = {
   openNotGiven: ({ source, place }) =>
     `${At({ source, place })} is not given: the organiser decides who gets the place.`,
   qualifierCase: ({ teams: count, lastStaying, promoted }) =>
-    `${teams(count)} in the women's qualifier: nos. 3-${lastStaying} stay in the 2nd division, and ${
+    `${teams(count)} in the women’s qualifier: nos. 3-${lastStaying} stay in the 2nd division, and ${
       promoted === 1 ? 'no. 1' : `nos. 1-${promoted}`
     } of the qualifier move up.`,
   openFewQualifiers: ({ teams: count }) =>
-    `${teams(count)} in the women's qualifier: the rules begin at 2 teams, so the organiser decides the place.`,
+    `${teams(count)} in the women’s qualifier: the rules begin at 2 teams, so the organiser decides the place.`,
   sidesNotGiven: () =>
     'The rules do not say which of the 24 teams of the 3rd division play East and which West: the organiser distributes them.',
 
@@ -130,9 +130,9 @@ export const nextDivisionEn: Phrases<NextDivisionMessages> = {
   placeBeyondTable: ({ source, place, size }) =>
     `${At({ source, place })} does not exist: there are ${teams(size)}.`,
   qualifierNeeded: ({ source, place }) =>
-    `Whether ${at({ source, place })} plays in the 2nd division depends on the number of teams in the women's qualifier; give it.`,
+    `Whether ${at({ source, place })} plays in the 2nd division depends on the number of teams in the women’s qualifier; give it.`,
   qualifierSilent: ({ teams: count }) =>
-    `With ${teams(count)} in the women's qualifier the rules say nothing (they begin at 2): the organiser decides.`,
+    `With ${teams(count)} in the women’s qualifier the rules say nothing (they begin at 2): the organiser decides.`,
   toDivision: ({ source, place, division, kind }) =>
     `${At({ source, place })} ${{ stays: 'stays in', promoted: 'is promoted to', relegated: 'is relegated to', qualified: 'qualifies for' }[kind]} the ${ordinal(division)} division.`,
   toMatch: ({ source, place }) =>
@@ -172,13 +172,13 @@ export const decidingTextEn: FunctionText<'division' | 'place' | 'teams' | 'qual
     teams: { name: 'teams', description: 'Number of teams that are equal, 2 when left out' },
     qualifierTeams: {
       name: 'qualifierTeams',
-      description: "Number of teams in the women's qualifier, § 325C2",
+      description: 'Number of teams in the women’s qualifier, § 325C2',
     },
   },
 };
 
 export const nextDivisionTextEn: FunctionText<'division' | 'place' | 'qualifierTeams'> = {
-  description: "Next season's division for a placing when no team withdraws, §§ 322B-D, 325B-C",
+  description: 'Next season’s division for a placing when no team withdraws, §§ 322B-D, 325B-C',
   example: '=DBF.NEXTDIVISION("2. division",9)',
   parameters: {
     division: {
@@ -189,7 +189,7 @@ export const nextDivisionTextEn: FunctionText<'division' | 'place' | 'qualifierT
     place: { name: 'place', description: 'Final placing, 1 is best' },
     qualifierTeams: {
       name: 'qualifierTeams',
-      description: "Number of teams in the women's qualifier, § 325C2",
+      description: 'Number of teams in the women’s qualifier, § 325C2',
     },
   },
 };
@@ -197,7 +197,7 @@ export const nextDivisionTextEn: FunctionText<'division' | 'place' | 'qualifierT
 export const nextSeasonTextEn: FunctionText<
   'event' | 'standings' | 'qualifiers' | 'withdrawn' | 'winners' | 'tooLate'
 > = {
-  description: "Next season's teams of every division, each with its reason, §§ 322-326",
+  description: 'Next season’s teams of every division, each with its reason, §§ 322-326',
   example: '=DBF.NEXTSEASON("Divisionsturneringen",A2:C49,E2:G16,I2:I3)',
   parameters: {
     event: { name: 'event', description: '"Divisionsturneringen" or "Damedivisionsturneringen"' },

@@ -15,7 +15,7 @@ const columnsDa = {
 const columnsEn = {
   districts: { name: 'districts', description: 'Names of the districts, one a row' },
   members: { name: 'members', description: 'Members on 31 December of the preceding season' },
-  finalA: { name: 'finalA', description: "District of each pair in last year's A-final, no. 1 first" },
+  finalA: { name: 'finalA', description: 'District of each pair in last year’s A-final, no. 1 first' },
   finalB: {
     name: 'finalB',
     description: 'The same for the B-final; blank = it was cancelled and finalA is the semi-final',
@@ -33,7 +33,7 @@ export const seatsText: FunctionTexts<Columns> = {
     parameters: columnsDa,
   },
   en: {
-    description: "The districts' places of the 120 in the open and mixed pairs (§ 351C)",
+    description: 'The districts’ places of the 120 in the open and mixed pairs (§ 351C)',
     example: '=DBF.SEATS(A2:A12,B2:B12,E2:E41,F2:F58)',
     parameters: columnsEn,
   },
@@ -62,11 +62,11 @@ export const seatsFinalText: FunctionTexts<'districts' | 'final'> = {
     },
   },
   en: {
-    description: "The districts' places of the 48 in the women's and senior pairs (§ 352A3)",
+    description: 'The districts’ places of the 48 in the women’s and senior pairs (§ 352A3)',
     example: '=DBF.SEATSFINAL(A2:A12,E2:E49)',
     parameters: {
       districts: columnsEn.districts,
-      final: { name: 'final', description: "District of each pair in last year's final, no. 1 first" },
+      final: { name: 'final', description: 'District of each pair in last year’s final, no. 1 first' },
     },
   },
 };

@@ -5,7 +5,7 @@ const lists = {
   finalA: 'the A-final',
   semifinal: 'the semi-final',
   finalB: 'the B-final',
-  final: "last year's final",
+  final: 'last year’s final',
 };
 const counted = { members: 'The number of members', preselected: 'The number of pre-selected pairs' };
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
@@ -33,7 +33,7 @@ export const seatsEn: Phrases<SeatsMessages> = {
   nobodyLeft: ({ seats }) =>
     `Some of the ${seats} places are left, but no other district with members to give them to.`,
   otherThanEleven: ({ districts, needed, seats, wanted }) =>
-    `There are ${districts} districts: 2 each and 26 by last year's final make ${places(seats)}, not ${wanted}. The text counts on ${needed} districts.`,
+    `There are ${districts} districts: 2 each and 26 by last year’s final make ${places(seats)}, not ${wanted}. The text counts on ${needed} districts.`,
   lotNeeded: ({ names, seats, round, decidesCaught }, f) =>
     `${f.list(names)} are level for the last ${seats === 1 ? 'place' : places(seats)}${round > 1 ? ` in distribution ${round}` : ''}: a lot must be drawn among them.${decidesCaught ? ' The lot also decides who gets extra places by § 351C3.' : ''}`,
   tooManyOutcomes: ({ names, seats, round }, f) =>

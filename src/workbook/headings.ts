@@ -45,7 +45,7 @@ const NOTHING: Reading = { heading: null, word: false };
 const NO_HEADING = /^[^§]*\d{3}/;
 /** `Medlemmer pr. 31-12-2007` is headed by what it counts: the day is nothing of the heading. */
 const AS_OF =
-  /\s+(?:pr\.?|per|as of)\s*(?:d\.|den)?\s*\d{1,2}\s*[-./]\s*\d{1,2}(?:\s*[-./]\s*\d{2,4})?\.?$/iu;
+  /\s+(?:pr\.?|per|as of)\s*(?:d\.|den)?\s*\d{1,2}\s*[-./]\s*\d{1,2}(?:\s*[-./ ]\s*\d{2,4})?\.?$/iu;
 /** Which pairs of letters begin a heading, in either case: a look-up that most of a large sheet's cells end at. */
 const BEGINNINGS = new Uint8Array(1 << 16);
 const pairAt = (text: string): number => (text.charCodeAt(0) << 8) | text.charCodeAt(1);

@@ -37,8 +37,9 @@ const clean = (value: number): number =>
   Number.isSafeInteger(value) && Math.abs(value) < 1e15 ? value : Number(value.toPrecision(15));
 
 /** A number as people write it in a table: `1.234,5`, `500 km`, `kr. 3,47`, `3.` for a place. */
-function numberIn(text: string): number | null {
+function numberIn(text: string, thousands = false): number | null {
   const reading = readQuantity(text);
+  if (!reading.ok && reading.reason === 'ambiguous' && thousands) return clean(reading.thousands);
   return reading.ok ? clean(reading.value) : null;
 }
 
@@ -56,17 +57,16 @@ export function pairIn(
 
 /** The number of a cell by its column's type; undefined where something else stands there. */
 function numberOf(
-  type: FieldType,
+  { type, thousands, sheet: { season = null } }: ColumnOf,
   value: CellValue,
   text: string,
-  { season = null }: SheetSnapshot,
 ): number | null | undefined {
   if (isText(type)) return typeof value === 'number' ? clean(value) : null;
   if (typeof value === 'number') return clean(value);
   if (typeof value === 'boolean') return undefined;
   if (type === 'date') return readDate(text, season) ?? undefined;
   if (type === 'dated') return readDate(text) ?? (A_YEAR.test(text) ? null : undefined);
-  return numberIn(text) ?? (type === 'score' && pairIn(text) ? null : undefined);
+  return numberIn(text, thousands) ?? (type === 'score' && pairIn(text) ? null : undefined);
 }
 
 /** A column of a table. */
@@ -75,7 +75,9 @@ export interface ColumnOf {
   /** Zero-based in `values`. */
   readonly at: number;
   readonly type: FieldType;
+  /** Folded. */
   readonly header?: string;
+  readonly thousands?: boolean;
 }
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
@@ -95,9 +97,10 @@ function echoes(key: string, header: string | undefined): boolean {
 const isText = (type: FieldType): boolean => type === 'text' || type === 'yes';
 
 /** The number of a cell whose text is given; undefined where it cannot be read. */
-function readingOf({ type, sheet }: ColumnOf, value: CellValue, text: string): number | null | undefined {
-  if (typeof value === 'string' && (text === '' || isText(type))) return showsError(value) ? undefined : null;
-  const number = numberOf(type, value, text, sheet);
+function readingOf(of: ColumnOf, value: CellValue, text: string): number | null | undefined {
+  if (typeof value === 'string' && (text === '' || isText(of.type)))
+    return showsError(value) ? undefined : null;
+  const number = numberOf(of, value, text);
   return Math.abs(number ?? 0) > LARGEST ? undefined : number;
 }
 

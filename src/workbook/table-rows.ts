@@ -76,6 +76,7 @@ export function* readRows(
     at,
     type: kind.fields[field]?.type ?? 'text',
     header: fold(header),
+    thousands: kind.fields[field]?.thousands ?? false,
   }));
   const present = (fields: readonly string[]): number[] =>
     placesOf(fields, found.columns).filter((place) => place >= 0);

@@ -219,3 +219,65 @@ describe('§ 364B: one mistake in the mini teams is told once', () => {
     ]);
   });
 });
+
+describe('amounts and counts have no thousandths', () => {
+  const account = (carried: string): string[] =>
+    brief(
+      checkSheets({
+        Pulje: [
+          ['Damedivisionsturneringen, rejsepulje'],
+          ['Sæson', 'Overført', 'Hold', 'Bidrag pr. hold', 'Bidrag i alt', 'Refusion udbetalt', 'Overføres'],
+          // 1200 + 26 x 500 - 12900 = 1300.
+          ['2008/09', '1.200', 26, '500', '13.000', '12.900', carried],
+        ],
+      }),
+    );
+  it('of a pool account (§ 321B3)', () => {
+    expect(account('1.300')).toEqual([]);
+    expect(account('1.300,00')).toEqual([]);
+    expect(account('1.301')).toEqual(['321B3 error G3']);
+    expect(account('1,300')).toEqual(['321B3 error G3']);
+  });
+  it('of a sponsor (§ 302B)', () => {
+    const sponsor = (amount: string): string[] =>
+      brief(
+        checkSheets({
+          Sponsorer: [
+            ['Pokalturneringen 2008/09'],
+            ['Hold', 'Sponsor', 'Officielt holdnavn', 'Kontrakt godkendt', 'Beløb', 'Minimumsbeløb'],
+            ['Vejle', 'Sparekassen', 'Sparekassen Vejle', 'ja', amount, '10.000'],
+          ],
+        }),
+      );
+    expect(sponsor('10.000')).toEqual([]);
+    expect(sponsor('9.999')).toEqual(['302B error E3']);
+  });
+  it('of members (§ 342E2)', () => {
+    const fee = (members: string): string[] =>
+      brief(
+        checkSheets({
+          Indskud: [
+            ['DM for klubber 2009'],
+            ['Hold', 'Distrikt', 'Medlemmer i distriktet', 'Indskud'],
+            ['Slagelse', 'Vestsjælland', members, 0],
+          ],
+        }),
+      );
+    expect(fee('999')).toEqual([]);
+    expect(fee('1.000')).toEqual(['342E1 error D3']);
+  });
+  it('but a distance may have (§ 332D4a): 30.001 km is not told of', () => {
+    const cup = (km: string): string[] =>
+      brief(
+        checkSheets({
+          Pokal: [
+            ['Pokalturneringen'],
+            ['Omgang', 'Hjemmehold', 'Udehold', 'Km', 'UP'],
+            ['1. omgang', 'Vejle', 'Ribe', km, 1],
+          ],
+        }),
+      );
+    expect(cup('30.001')).toEqual([]);
+    expect(cup('30,001')).toEqual(['332D4 error E3']);
+  });
+});

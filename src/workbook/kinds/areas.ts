@@ -1,5 +1,5 @@
 /** § 324: members and places West and East of Storebælt. */
-import { number, text, type TableKind } from './kind';
+import { amount, number, text, type TableKind } from './kind';
 
 export type AreasField = 'district' | 'area' | 'members' | 'places' | 'seats';
 
@@ -8,7 +8,7 @@ export const AREAS: TableKind<AreasField> = {
   fields: {
     district: text('distrikt', 'district'),
     area: text('område', 'landsdel', 'side', 'area'),
-    members: number('medlemmer', 'medlemstal', 'antalmedlemmer', 'members'),
+    members: amount('medlemmer', 'medlemstal', 'antalmedlemmer', 'members'),
     places: number('pladseri3division', 'pladser3division', 'placesin3rddivision'),
     seats: number('pladser', 'places'),
   },

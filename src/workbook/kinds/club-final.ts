@@ -1,5 +1,5 @@
 /** § 342A: the clubs of the national final, and last season's champions. */
-import { number, text, type TableKind } from './kind';
+import { amount, number, text, type TableKind } from './kind';
 
 export type ClubFinalistField = 'team' | 'club' | 'district' | 'placeInDistrict' | 'members' | 'fee' | 'paid';
 
@@ -17,7 +17,7 @@ export const CLUB_FINALISTS: TableKind<ClubFinalistField> = {
       'placing',
       'placingindistrict',
     ),
-    members: number(
+    members: amount(
       'medlemmer',
       'distriktetsmedlemmer',
       'medlemmeridistriktet',
@@ -25,7 +25,7 @@ export const CLUB_FINALISTS: TableKind<ClubFinalistField> = {
       'medlemstal',
       'members',
     ),
-    fee: number(
+    fee: amount(
       'indskud',
       'turneringsindskud',
       'indskudkr',

@@ -1,5 +1,5 @@
 /** §§ 331-334: the matches of the cup. */
-import { date, number, text, yes, type TableKind } from './kind';
+import { amount, date, number, text, yes, type TableKind } from './kind';
 
 export type CupField =
   | 'round'
@@ -148,8 +148,8 @@ export const CUP: TableKind<CupField> = {
     pointsAway: number('spilpointude', 'spilpointudehold', 'udespilpoint', 'spilpoint', 'totalpointsaway'),
     winner: text('vinder', 'vindere', 'vinderhold', 'vinderen', 'vindendehold', 'gårvidere', 'winner'),
     walkover: yes('walkover', 'wo', 'udenkamp', 'trukketsig', 'walkovers'),
-    fine: number('bøde', 'bødekr', 'fine'),
-    fee: number('indskud', 'indskudpromgang', 'indskudkr', 'fee'),
+    fine: amount('bøde', 'bødekr', 'fine'),
+    fee: amount('indskud', 'indskudpromgang', 'indskudkr', 'fee'),
     reported: date(
       'indberettet',
       'resultatindberettet',
@@ -191,7 +191,7 @@ export const CUP: TableKind<CupField> = {
       'otherofficialday',
     ),
     cancelled: text('aflyst', 'aflystkamp', 'kampaflyst', 'kampenaflyst', 'cancelled'),
-    refund: number('refusion', 'rejserefusion', 'refusionkr', 'refunderes', 'refund'),
+    refund: amount('refusion', 'rejserefusion', 'refusionkr', 'refunderes', 'refund'),
     refundClaimed: text(
       'refusionsøgt',
       'rejserefusionsøgt',

@@ -1,6 +1,6 @@
 /** §§ 351C, 352A3: the places of the districts, their members and the days of their qualifiers. */
 import { isPairs } from '../events';
-import { date, number, text, type TableKind } from './kind';
+import { amount, date, number, text, type TableKind } from './kind';
 
 export type DistrictField =
   | 'district'
@@ -19,7 +19,7 @@ export const DISTRICTS: TableKind<DistrictField> = {
   kind: 'districts',
   fields: {
     district: text('distrikt', 'distrikter', 'distriktsnavn', 'district'),
-    members: number(
+    members: amount(
       'medlemmer',
       'medlemstal',
       'antalmedlemmer',

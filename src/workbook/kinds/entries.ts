@@ -1,6 +1,6 @@
 /** §§ 303B, 321A, 331D1, 332B3: the teams that are entered, what they pay and where they are seeded. */
 import { isPairs } from '../events';
-import { date, number, text, type TableKind } from './kind';
+import { amount, date, number, text, type TableKind } from './kind';
 
 export type EntriesField =
   | 'team'
@@ -38,8 +38,8 @@ export const ENTRIES: TableKind<EntriesField> = {
       'entered',
     ),
     deadline: date('tilmeldingsfrist', 'frist', 'betalingsfrist', 'deadline'),
-    basic: number('grundbeløb', 'grundbeløbkr', 'grundgebyr', 'grundindskud', 'basicfee', 'basicamount'),
-    contribution: number(
+    basic: amount('grundbeløb', 'grundbeløbkr', 'grundgebyr', 'grundindskud', 'basicfee', 'basicamount'),
+    contribution: amount(
       'rejsepulje',
       'puljebidrag',
       'rejsepuljebidrag',
@@ -53,7 +53,7 @@ export const ENTRIES: TableKind<EntriesField> = {
       'poolcontribution',
       'travelpool',
     ),
-    fee: number(
+    fee: amount(
       'indskud',
       'turneringsindskud',
       'indskudkr',
@@ -75,7 +75,7 @@ export const ENTRIES: TableKind<EntriesField> = {
       'fee',
       'entryfee',
     ),
-    feePerRound: number(
+    feePerRound: amount(
       'indskudpromgang',
       'gebyrpromgang',
       'startgeldpromgang',

@@ -12,6 +12,8 @@ export interface Field {
   readonly type: FieldType;
   /** As `headingKey` writes them: small letters and digits, nothing between. */
   readonly headings: readonly string[];
+  /** Amounts and counts have no thousandths: `1.200` written as text is twelve hundred. */
+  readonly thousands?: boolean;
 }
 
 /** Where a row of headings stands. */
@@ -48,6 +50,12 @@ const field =
   (...headings: readonly string[]): Field => ({ type, headings });
 export const text = field('text');
 export const number = field('number');
+/** Kroner, or a count of many: numbers without thousandths. */
+export const amount = (...headings: readonly string[]): Field => ({
+  type: 'number',
+  thousands: true,
+  headings,
+});
 export const date = field('date');
 export const dated = field('dated');
 export const yes = field('yes');

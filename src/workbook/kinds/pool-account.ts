@@ -1,5 +1,5 @@
 /** § 321B: the travel pool of an event, a season a row. */
-import { number, text, type TableKind } from './kind';
+import { amount, number, text, type TableKind } from './kind';
 
 export type PoolField =
   'event' | 'season' | 'carriedIn' | 'teams' | 'contribution' | 'contributions' | 'paidOut' | 'carriedOut';
@@ -9,7 +9,7 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
   fields: {
     event: text('turnering', 'pulje', 'række', 'division', 'event', 'tournament', 'pool'),
     season: text('sæson', 'season'),
-    carriedIn: number(
+    carriedIn: amount(
       'overførtfraforrigesæson',
       'overførtfrasidstesæson',
       'overførtfraforrige',
@@ -22,15 +22,15 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
       'broughtforward',
     ),
     teams: number('antalhold', 'hold', 'teams', 'numberofteams'),
-    contribution: number('bidragprhold', 'puljebidragprhold', 'bidrag', 'contributionperteam'),
-    contributions: number(
+    contribution: amount('bidragprhold', 'puljebidragprhold', 'bidrag', 'contributionperteam'),
+    contributions: amount(
       'bidragialt',
       'puljebidragialt',
       'bidragtotal',
       'indbetaltebidrag',
       'contributions',
     ),
-    paidOut: number(
+    paidOut: amount(
       'udbetaltrefusion',
       'udbetalt',
       'udbetalinger',
@@ -39,7 +39,7 @@ export const POOL_ACCOUNT: TableKind<PoolField> = {
       'refunded',
       'paidout',
     ),
-    carriedOut: number(
+    carriedOut: amount(
       'overførestilnæstesæson',
       'overførestilnæste',
       'overførttilnæstesæson',

@@ -1,5 +1,5 @@
 /** § 302: teams and pairs that play under a sponsor's name. */
-import { number, text, type TableKind } from './kind';
+import { amount, text, type TableKind } from './kind';
 
 export type SponsorField = 'team' | 'sponsor' | 'officialName' | 'contract' | 'amount' | 'minimum';
 
@@ -25,8 +25,8 @@ export const SPONSORS: TableKind<SponsorField> = {
       'godkendtafdbf',
       'contractapproved',
     ),
-    amount: number('beløb', 'sponsorbeløb', 'beløbkr', 'årligtbeløb', 'amount'),
-    minimum: number('minimumsbeløb', 'minimum', 'minimumsbeløbkr', 'minimumamount'),
+    amount: amount('beløb', 'sponsorbeløb', 'beløbkr', 'årligtbeløb', 'amount'),
+    minimum: amount('minimumsbeløb', 'minimum', 'minimumsbeløbkr', 'minimumamount'),
   },
   key: ['team'],
   // Sponsors and amounts are any club's; the contract that somebody approves, or the official name, is § 302.

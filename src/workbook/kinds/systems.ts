@@ -1,5 +1,5 @@
 /** §§ 306, 327 and 331C: the descriptions of the pairs' systems. */
-import { date, number, text, yes, type TableKind } from './kind';
+import { amount, date, text, yes, type TableKind } from './kind';
 import { PAIR_HEADINGS } from './pair-headings';
 
 export type SystemField =
@@ -37,7 +37,7 @@ export const SYSTEMS: TableKind<SystemField> = {
     deadline: date('frist', 'afleveringsfrist', 'deadline'),
     received: date('modtaget', 'indsendt', 'modtagetden', 'kortmodtaget', 'systemkortmodtaget', 'received'),
     sentOut: date('rundsendt', 'udsendt', 'sendttilmodstandere', 'rundsendtden', 'sentout', 'distributed'),
-    fine: number('bøde', 'bødekr', 'fine'),
+    fine: amount('bøde', 'bødekr', 'fine'),
     finePaid: text('bødebetalt', 'betalt', 'finepaid'),
     opponentTold: date(
       'modstanderoplyst',

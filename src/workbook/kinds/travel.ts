@@ -1,5 +1,5 @@
 /** § 304: what each team is refunded. */
-import { date, number, text, yes, type TableKind } from './kind';
+import { amount, date, number, text, yes, type TableKind } from './kind';
 
 export type TravelField =
   | 'team'
@@ -51,7 +51,7 @@ export const TRAVEL: TableKind<TravelField> = {
       'kmsatskr',
       'ratekm',
     ),
-    tolls: number(
+    tolls: amount(
       'brofærge',
       'brooogfærge',
       'bro',
@@ -64,7 +64,7 @@ export const TRAVEL: TableKind<TravelField> = {
       'tolls',
       'bridgeferry',
     ),
-    fare: number('billetter', 'billet', 'flybilletter', 'færgeogtog', 'togfærge', 'tickets', 'fare'),
+    fare: amount('billetter', 'billet', 'flybilletter', 'færgeogtog', 'togfærge', 'tickets', 'fare'),
     onwardKm: number('kmvidere', 'viderekm', 'onwardkm'),
     hindered: yes('hindret', 'vejrellertid', 'forhindret', 'hindered'),
     cars: number('biler', 'antalbiler', 'cars'),
@@ -72,7 +72,7 @@ export const TRAVEL: TableKind<TravelField> = {
     homeKm: number('hjembykm', 'afstandhjemby', 'kmenvej', 'kménvej', 'homekm'),
     farPlayers: number('spillereover65km', 'antalover65km', 'over65km', 'playersover65km'),
     persons: number('personer', 'overnatning', 'antalpersoner', 'overnatninger', 'overnattende', 'persons'),
-    refund: number(
+    refund: amount(
       'refusion',
       'refunderes',
       'rejserefusion',

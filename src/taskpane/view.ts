@@ -15,9 +15,9 @@ import { previewView } from './view-preview';
 import { toolsView } from './view-tools';
 import { workbookView } from './view-workbook';
 
-/** Seconds as people compare them: one decimal below ten, none above. */
+/** Seconds as people compare them: one decimal below ten and never none, no decimals above. */
 const rounded = (seconds: number): number =>
-  seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds);
+  seconds < 10 ? Math.max(1, Math.round(seconds * 10)) / 10 : Math.round(seconds);
 
 export interface PaneView {
   readonly show: (state: PaneState) => void;

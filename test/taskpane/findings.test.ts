@@ -58,7 +58,7 @@ it('counts by severity, and the sheets checked and skipped', async () => {
     '1 advarsel',
     '1 oplysning',
   ]);
-  expect(pane.get('.scope').textContent).toBe('Kontrollerede 2 ark, sprang 1 over · 0 sek.');
+  expect(pane.get('.scope').textContent).toBe('Kontrollerede 2 ark, sprang 1 over · 0,1 sek.');
 });
 
 it('groups by sheet, by clause in the order of the book, and by severity with the worst first', async () => {

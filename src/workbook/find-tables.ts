@@ -208,9 +208,15 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           (headsOther() || (team !== undefined && areOtherTeams(values, at, team.at)))
         );
       };
+      const judge = (some: readonly HeaderCell[]): KindColumns | null => {
+        const said = saidOf(some);
+        if (forced || (!forcedKind && !chosen && isElsewhere(said))) return null;
+        const table = kindOf(some, said, forcedKind);
+        return table && open.counted(table.columns, row) ? null : table;
+      };
       const found = forcedKind
         ? []
-        : rostersOf(cells, forced || event !== null)
+        : rostersOf(cells, forced || event !== null, (run) => judge(run)?.fit === 2)
             .map((columns) => withUnsaid(columns, values, at))
             .filter((columns) => !open.counted(columns, row) && !isOthers(columns));
       const titled = new Map<readonly RosterColumn[], TeamTitle>();
@@ -222,17 +228,7 @@ export function* findTables(sheet: SheetSnapshot, choice?: SheetChoice): Generat
           found.push(columns);
         }
       const taken = new Set(found.flatMap((columns) => columns.map((one) => one.at)));
-      const { found: kinds, rest } = kindsOf(
-        cells,
-        taken,
-        (some) => {
-          const said = saidOf(some);
-          if (forced || (!forcedKind && !chosen && isElsewhere(said))) return null;
-          const found = kindOf(some, said, forcedKind);
-          return found && open.counted(found.columns, row) ? null : found;
-        },
-        !filledBefore,
-      );
+      const { found: kinds, rest } = kindsOf(cells, taken, judge, !filledBefore);
       const runs = rest.filter((run) => !open.answered(run, row) && !open.counted(run, row));
       const begins = [...found, ...kinds.map(({ columns }) => columns), ...runs].map(spanOf);
       open.endAt(at, begins, false);

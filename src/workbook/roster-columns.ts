@@ -87,14 +87,21 @@ function isRoster(group: readonly RosterColumn[], known: boolean): boolean {
   );
 }
 
-/** The rosters that a row of headings begins. A gap between headings divides them only where one side is whole. */
-export function rostersOf(cells: readonly HeaderCell[], known: boolean): RosterColumn[][] {
+/**
+ * The rosters that a row of headings begins. A gap between headings divides them only where one side is whole, or is
+ * surely another table.
+ */
+export function rostersOf(
+  cells: readonly HeaderCell[],
+  known: boolean,
+  isOther: (run: readonly HeaderCell[]) => boolean,
+): RosterColumn[][] {
   if (!heads(cells, 'team') || !(heads(cells, 'player') || heads(cells, 'firstName'))) return [];
   const whole = (part: readonly HeaderCell[]): RosterColumn[][] =>
     groupsOf(columnsOf(part)).filter((group) => isRoster(group, known));
   const runs = runsOf(cells);
   const apart = runs.flatMap(whole);
-  return apart.length > 0 || areTables(runs) ? apart : whole(cells);
+  return apart.length > 0 || areTables(runs) || runs.some(isOther) ? apart : whole(cells);
 }
 
 /** Whether the runs are tables side by side: a heading that a roster has once stands in two of them. */

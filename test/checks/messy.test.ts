@@ -176,6 +176,17 @@ describe('headings in two rows', () => {
     expect(sheet?.tables.map(({ kind }) => kind)).not.toContain('roster');
     expect(sheet?.tables.map(({ kind, range }) => `${kind} ${range}`)).toContain('line-up E2:G4');
   });
+  it('are not taken together over a gap where one side is surely another table', () => {
+    const cells: Cells = [
+      ['Danish Open: karantæne', '', '', '', 'Danish Open: resultat', ''],
+      ['Spiller', 'DBF-nr.', 'Karantæne til', '', 'Nr.', 'Hold'],
+      ['Bo Dam', 701, '31-12-2009', '', 1, 'Nord'],
+      ['Ib Lund', 702, '31-12-2009', '', 2, 'Syd'],
+    ];
+    const [sheet] = checkSheets({ Ark1: cells }).sheets;
+    expect(sheet?.tables.map(({ kind }) => kind)).not.toContain('roster');
+    expect(sheet?.tables.map(({ kind }) => kind)).toContain('bans');
+  });
   it('are taken together over a gap where they are one', () => {
     const cells: Cells = [
       ['Divisionsturneringen'],
@@ -183,6 +194,18 @@ describe('headings in two rows', () => {
       ...['Bo Dam', 'Ib Lund', 'Eva Holm'].map((name, i) => ['Nord', '', name, '', 701 + i]),
     ];
     expect(brief(checkSheets({ Ark1: cells }))).toEqual(['303C1 error A3']);
+  });
+  it('are not the first row of a table beside whose headings stand a row higher', () => {
+    const cells: Cells = [
+      ['Divisionsturneringen - 1. division', '', '', '', 'Divisionsturneringen - 2. division', '', ''],
+      ['Dansk Bridgeforbund', '', '', '', 'Spillernavn', 'Hold', 'Rolle'],
+      ['Hold', 'Spiller', 'Rolle', '', 'Bo Dam', 'Syd', 'kaptajn'],
+      ['Nord', 'Ib Lund', 'kaptajn', '', 'Eva Holm', 'Syd', 'spiller'],
+      ['Nord', 'Kaj Vang', 'spiller', '', 'Åse Krog', 'Syd', 'spiller'],
+    ];
+    const tables = checkSheets({ Ark1: cells }).sheets[0]?.tables ?? [];
+    expect(tables.map(({ kind, range }) => `${kind} ${range}`)).toEqual(['roster E2:G5', 'roster A3:C5']);
+    expect(tables[0]?.columns).toMatchObject({ role: 'Rolle', player: 'Spillernavn', team: 'Hold' });
   });
   it('are not those of a table beside, a row lower', () => {
     const cells: Cells = [

@@ -1,6 +1,7 @@
 /** Sheets as organisers make them, each right and with one fault; and sheets that are none of ours. */
 import { describe, expect, it } from 'vitest';
 import organisers from '../examples/organisers.json';
+import events from '../examples/organisers-events.json';
 import type { CellValue } from '../../src/workbook/snapshot';
 import { checkSheets, type When } from './checking';
 
@@ -42,7 +43,7 @@ function withChange(sheets: Sheets, change: NonNullable<Case['change']>): Sheets
 const found = ({ findings }: ReturnType<typeof checkSheets>): string[] =>
   findings.map(({ rule, severity, sheet, address }) => `${rule} ${severity} ${sheet}!${address}`);
 
-const cases = organisers.cases as unknown as Case[];
+const cases = [...organisers.cases, ...events.cases] as unknown as Case[];
 
 describe.each(cases)('$by: $title', ({ sheets, kinds, when, change, finds = [] }) => {
   it('is recognised, and nothing is found', () => {

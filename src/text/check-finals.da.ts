@@ -39,6 +39,7 @@ export const checkFinalsDa: ChapterWords<FinalsCheckMessages> = {
     secondPeriod: ({ section }) =>
       `En tilmeldt spiller er erstattet igen i sektion ${section}; i hver fase må det kun ske i én sammenhængende periode, medmindre der er force majeure.`,
     bothReplaced: () => 'I et forhåndsudtaget par kan kun én af spillerne erstattes.',
+    pairNotPaid: () => 'Parret har ikke betalt indskud; tilmeldingen er ikke gyldig før da.',
     programmeNoRow: () => 'planen har ingen række med tal for det.',
     programmeNumber: ({ actual, expected, field }, { quote }) =>
       `${quote(field)} er ${actual}, men skal være ${expected}.`,

@@ -41,6 +41,7 @@ export const checkFinalsEn: ChapterWords<FinalsCheckMessages> = {
     secondPeriod: ({ section }) =>
       `A registered player is replaced again in section ${section}; in each phase that can be in one unbroken period only, except in force majeure.`,
     bothReplaced: () => 'Only one player of a pre-selected pair can be replaced.',
+    pairNotPaid: () => 'The pair has not paid its fee; the entry is not valid until then.',
     programmeNoRow: () => 'the programme has no row with figures for it.',
     programmeNumber: ({ actual, expected, field }, { quote }) =>
       `${quote(field)} is ${actual}, but should be ${expected}.`,

@@ -31,6 +31,7 @@ export interface FinalsCheckMessages {
   changedWithin: None;
   secondPeriod: { readonly section: string };
   bothReplaced: None;
+  pairNotPaid: None;
   programmeNoRow: Record<never, never>;
   programmeNumber: { readonly actual: number; readonly expected: number; readonly field: string };
   festivalTeams: { readonly actual: number; readonly expected: number; readonly field: string };

@@ -281,3 +281,24 @@ describe('amounts and counts have no thousandths', () => {
     expect(cup('30,001')).toEqual(['332D4 error E3']);
   });
 });
+
+describe('§ 303B1: junior and school pairs pay their fee themselves', () => {
+  const pairs = (event: string, ...paid: string[]) =>
+    checkSheets({
+      Par: [
+        [`DM for ${event} 2009`],
+        ['Spiller 1', 'Spiller 2', 'Betalt'],
+        ...paid.map((one, at) => [`Ib N${at}`, `Bo N${at}`, one]),
+      ],
+    });
+  it.each(['juniorpar', 'skolepar'])('%s', (event) => {
+    expect(brief(pairs(event, 'ja', '12-02-2009', '150 kr.'))).toEqual([]);
+    expect(brief(pairs(event, 'ja', 'nej', ''))).toEqual(['303B1 error C4', '303B1 error C5']);
+    expect(checkedFor(pairs(event, 'ja', 'ja'))).toContain('303B1');
+    // Nobody has begun to fill the column.
+    expect(brief(pairs(event, '', ''))).toEqual([]);
+  });
+  it('of the others the districts pay', () => {
+    expect(brief(pairs('damepar', 'ja', 'nej'))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@
 import type { TableCheck } from '../table-check';
 import { applicationCheck } from './application-checks';
 import { pairDistrictsCheck } from './pair-districts-checks';
+import { pairPaymentCheck } from './pair-payment-checks';
 import { pairPlayersCheck } from './pair-players-checks';
 import { placeCountCheck, preselectedCountCheck } from './place-count-checks';
 import { placingsCheck } from './placings-checks';
@@ -26,6 +27,7 @@ export const PAIRS_CHECKS: readonly TableCheck[] = [
   qualificationCheck,
   pairDistrictsCheck,
   pairPlayersCheck,
+  pairPaymentCheck,
   doubleCheck,
   banCheck,
   applicationCheck,

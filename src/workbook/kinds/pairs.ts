@@ -24,6 +24,7 @@ export type PairField =
   | 'boards'
   | 'born1'
   | 'born2'
+  | 'paid'
   | 'date';
 
 const numbers = (slot: number): string[] =>
@@ -122,6 +123,7 @@ export const PAIRS: TableKind<PairField> = {
       'fødselsdato',
       'born2',
     ),
+    paid: text('betalt', 'indskudbetalt', 'betaling', 'indbetalt', 'paid', 'feepaid'),
     date: date('dato', 'spilledag', 'date'),
   },
   key: ['pair', 'player1', 'player2'],

@@ -63,6 +63,22 @@ describe('the list', () => {
     expect(new Set(seen.map((one) => one.split(' ')[1])).size).toBe(1);
   });
 
+  it('shows the finding that is gone to clear of the toolbar above it', async () => {
+    session = await open();
+    const pane = session.pane();
+    const all = (await session.check()).length;
+    // Backwards from the last, so that the list is scrolled upwards.
+    for (let at = all; at > 0; at -= 1) {
+      await pane.locator('[data-action="previous"]').press('Shift+F8');
+      await expect.poll(() => pane.locator('.place').textContent()).toBe(`${at} af ${all}`);
+      const covered = await pane.evaluate(() => {
+        const bottom = document.querySelector('.toolbar')?.getBoundingClientRect().bottom ?? Infinity;
+        return (document.querySelector('[aria-current]')?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+      expect(covered).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('has no line lying over the button that was used', async () => {
     session = await open();
     const pane = session.pane();

@@ -124,7 +124,7 @@ export const checkCupEn: ChapterWords<CupCheckMessages> = {
       'A match later than the official day needs approval and costs the 150 km protection. Reading 33 (Læsning).',
     '333C1': 'Semi-finals are played on the Saturday and the final on the Sunday of one weekend.',
     '334B1': 'The winners report within 18 hours of the match. Reading 35 (Læsning).',
-    '334B1a': 'The report tells who played, and how many boards each. Reading 35 (Læsning).',
+    '334B1a': 'The report says who played, and how many boards each. Reading 35 (Læsning).',
     '334B4':
       'Without a correct report in time the winners lose 1 gold point per player. Reading 35 (Læsning).',
   },

@@ -11,7 +11,7 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
     ...checkLineUpDa.messages,
     divisionSize: ({ n, size }) =>
       n < size
-        ? `Divisionen har ${n} hold og skal have ${size}; færre kun ved en vakance, der kom for sent til, at nogen kunne rykke op.`
+        ? `Divisionen har ${n} hold og skal have ${size}; færre kun, hvis en plads blev ledig for sent til, at nogen kunne rykke op.`
         : `Divisionen har ${n} hold og skal have ${size}.`,
     teamTwice: ({ address }) => `Holdet står allerede i tabellen, i ${address}.`,
     standingTwice: ({ place, other, address }, { quote }) =>

@@ -8,8 +8,8 @@ export const checkLineUpEn: ChapterWords<LineUpCheckMessages> = {
     lineUpTwice: ({ address }) => `The team is also in ${address} and can have only one place.`,
     lineUpDivision: ({ division: actual, expected, declined }) =>
       declined
-        ? `The team stands in the ${division(actual)} division but moves up to a vacant place in the ${division(expected)} and cannot choose to stay.`
-        : `The team stands in the ${division(actual)} division; by last season it belongs in the ${division(expected)}.`,
+        ? `The team is listed in the ${division(actual)} division but moves up to a vacant place in the ${division(expected)} and cannot choose to stay.`
+        : `The team is listed in the ${division(actual)} division; by last season it belongs in the ${division(expected)}.`,
     lineUpGiven: ({ address }) =>
       `The team has been reported as withdrawn, in ${address}, but is among next season’s teams.`,
     lineUpStranger: ({ division: actual, expected }, { quote }) =>

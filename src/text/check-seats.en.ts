@@ -15,7 +15,7 @@ export const checkSeatsEn: ChapterWords<SeatsCheckMessages> = {
     preselectedCount: ({ said, n }) =>
       `The number of pre-selected pairs is given as ${said}, but by the lists of pairs ${n} use the pre-selection.`,
     stageUnknown: () => 'nothing says which stage of the event the list is of.',
-    placesUnknown: () => 'the places of the districts cannot be told from the sheets.',
+    placesUnknown: () => 'the places of the districts cannot be read from the sheets.',
     placeTwice: ({ place, other, address }, { quote }) =>
       `No. ${place} is also given to ${quote(other)} (${address}).`,
     placeShared: ({ place, other, address }, { quote }) =>

@@ -30,7 +30,7 @@ export const checkSystemsEn: ChapterWords<SystemsCheckMessages> = {
     systemsArtificial: ({ actual, most }) =>
       `The team has sent in ${actual} highly artificial systems; at most ${most} may be sent in and used.`,
     systemsToldLate: ({ systems, most, days: n }) =>
-      `The opponents were told ${before(n)} the match; with ${systems} systems they have to be told at least a week before which ${most} at most may be used.`,
+      `The opponents were told ${before(n)} the match; with ${systems} systems they must hear at least a week before which ${most} at most may be used.`,
     systemsUntold: ({ systems, most }) =>
       `The team has sent in ${systems} systems; at least a week before each match the opponents have to be told which ${most} at most may be used.`,
     systemQualifierFine: ({ actual }, { number }) =>

@@ -33,7 +33,7 @@ export const checksEn: CheckWords = {
     ...checkPairsEn.messages,
     ...checkApplicationsEn.messages,
     teamSize: ({ n, clause, min, max }, { clause: sign }) =>
-      `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', save force majeure' : ''}.`,
+      `The team has ${players(n)}; ${sign(clause)} requires ${min === max ? min : `${min}-${max}`}${clause === '364A2' && n > max ? ', except in force majeure' : ''}.`,
     teamSizeAllowed: ({ n, deadline }) =>
       `The team has ${players(n)} and a deadline (${deadline}) to become at least 4.`,
     twice: ({ player, address, sure }) => `${player} is already on the team, in ${address}.${byName(sure)}`,
@@ -70,7 +70,7 @@ export const checksEn: CheckWords = {
         : `${n} cells show an error and have not been checked; the first is ${address}.`,
     columnBlank: ({ column }, { quote }) => `the column ${quote(column)} is blank.`,
     noBridge: ({ address }) =>
-      `The list in ${address} was not checked: nothing in the workbook tells that these are bridge teams. If they are, choose what the sheet is or which event it belongs to.`,
+      `The list in ${address} was not checked: nothing in the workbook shows that these are bridge teams. If they are, choose what the sheet is or which event it belongs to.`,
     noTeams: ({ address }) => `The table in ${address} has no teams.`,
     noRows: ({ address }) => `The table in ${address} has not been filled in.`,
     otherTable: ({ range, headings }, { list, quote }) =>

@@ -9,7 +9,7 @@ export const formatsDa: Phrases<FormatsMessages> = {
   silent: ({ event, item, known }, format) =>
     `Reglerne siger intet om ${format.quote(item)} for ${event}. Der kan spørges om: ${known.join('; ')}.`,
   pairsNotAsked: ({ event, item }, format) =>
-    `Et antal par siger kun noget om »spil«, »runder« og »spil pr. runde« i festivalens parturneringer, ikke om ${format.quote(item)} for ${event}.`,
+    `Antallet af par har kun betydning for »spil«, »runder« og »spil pr. runde« i festivalens parturneringer, ikke for ${format.quote(item)} i ${event}.`,
   comesOut: ({ pairs, rounds, boardsPerRound, boards }) =>
     `${pairs} par møder alle på ${rounds} runder a ${boardsPerRound} spil, i alt ${boards} som ellers.`,
   changed: ({ pairs, usual, rounds, boardsPerRound, boards }) =>

@@ -9,7 +9,7 @@ export const formatsEn: Phrases<FormatsMessages> = {
   silent: ({ event, item, known }, format) =>
     `The rules say nothing of ${format.quote(item)} for ${event}. These can be asked for: ${known.join('; ')}.`,
   pairsNotAsked: ({ event, item }, format) =>
-    `A number of pairs tells only of “spil”, “runder” and “spil pr. runde” in the pairs events of the festival, not of ${format.quote(item)} for ${event}.`,
+    `A number of pairs matters only for “spil”, “runder” and “spil pr. runde” in the pairs events of the festival, not for ${format.quote(item)} of ${event}.`,
   comesOut: ({ pairs, rounds, boardsPerRound, boards }) =>
     `${pairs} pairs meet all others in ${rounds} rounds of ${boardsPerRound} boards, ${boards} in all as otherwise.`,
   changed: ({ pairs, usual, rounds, boardsPerRound, boards }) =>

@@ -67,6 +67,8 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
       `Resultatet mod ${quote(opponent)} er ${actual}; efter kampen skal det være ${number(expected)}.`,
     crossMirror: ({ opponent, actual, other, address }, { quote }) =>
       `Resultatet mod ${quote(opponent)} er ${actual}, men modstanderens er ${other}, i ${address}.`,
+    crossTotal: ({ actual, expected }, { number }) =>
+      `Summen er ${number(actual)}, men holdets resultater giver ${number(expected)}.`,
     lastTableMissing: () => 'sidste sæsons stilling mangler.',
   },
   clauses: {

@@ -68,6 +68,8 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
       `The result against ${quote(opponent)} is ${actual}; by the match it should be ${number(expected)}.`,
     crossMirror: ({ opponent, actual, other, address }, { quote }) =>
       `The result against ${quote(opponent)} is ${actual}, but the opponent’s is ${other}, in ${address}.`,
+    crossTotal: ({ actual, expected }, { number }) =>
+      `The sum is ${number(actual)}, but the team’s results add up to ${number(expected)}.`,
     lastTableMissing: () => 'last season’s table is missing.',
   },
   clauses: {

@@ -50,5 +50,6 @@ export interface LeagueCheckMessages extends LineUpCheckMessages, PlayoffCheckMe
     readonly other: string;
     readonly address: string;
   };
+  crossTotal: { readonly actual: number; readonly expected: number };
   lastTableMissing: None;
 }

@@ -7,6 +7,7 @@ import { fold, tidy } from './folding';
 import { CROSS, type CrossField } from './kinds/cross';
 import type { Placed } from './roster';
 import type { CellValue, SheetSnapshot } from './snapshot';
+import { isTotal } from './totals';
 import { cellOf, pairIn, type Cell, type Row, type Table } from './table-rows';
 
 /** A cross table's place in `values`. */
@@ -105,12 +106,14 @@ function resultIn(value: CellValue | undefined): Result | null {
 function areResults(values: Values, rows: readonly number[], from: number, about: string): boolean {
   const teams = rows.length;
   const at = (i: number, j: number): CellValue | undefined => values[rows[i] ?? -1]?.[from + j];
-  let [results, others, pairs, mirrored, same] = [0, 0, 0, 0, 0];
+  let [results, others, pairs, mirrored, same, selves] = [0, 0, 0, 0, 0, 0];
   const sums = new Map<number, number>();
   for (let i = 0; i < teams; i += 1) {
     const own = at(i, i);
     if (typeof own === 'number' ? own !== 0 : typeof own === 'string' && !DIAGONAL.test(own.trim()))
-      return false;
+      selves += 1;
+    // One may be a slip of the pen.
+    if (selves > 1) return false;
     for (let j = 0; j < teams; j += 1) {
       if (i === j) continue;
       const result = resultIn(at(i, j));
@@ -129,6 +132,7 @@ function areResults(values: Values, rows: readonly number[], from: number, about
   }
   if (others > results) return false;
   const steady = mirrored + Math.max(0, ...sums.values());
+  if (selves > 0) return pairs >= FEWEST && same * 2 < pairs && steady * 4 >= pairs * 3;
   if (pairs >= FEWEST)
     return same * 2 < pairs && steady * 4 >= pairs * 3 ? true : BRIDGE.test(about) && same * 2 < pairs;
   return BRIDGE.test(about);
@@ -171,6 +175,13 @@ export function crossAt(
   return null;
 }
 
+/** The column with the teams' sums, right behind the results or after a blank column; null where there is none. */
+function totalAt(headings: readonly CellValue[], behind: number): number | null {
+  const at = (headings[behind] ?? '') === '' ? behind + 1 : behind;
+  const heading = headings[at];
+  return typeof heading === 'string' && isTotal(heading) ? at : null;
+}
+
 /** Reads a cross table as rows of one team, one opponent and the result seen from the team; the diagonal too. */
 export function* readCross(
   sheet: SheetSnapshot,
@@ -186,6 +197,7 @@ export function* readCross(
     column: sheet.left + column,
   });
   const name = (index: number): Cell => cellOf(sheet, teams[index] ?? headerRow, names, 'text');
+  const total = totalAt(sheet.values[headerRow] ?? [], from + teams.length);
   const across = sheet.values[headerRow]?.slice(from, from + teams.length).map(String) ?? [];
   const table: Table<CrossField> = {
     kind: CROSS,
@@ -215,6 +227,8 @@ export function* readCross(
           team: name(i),
           opponent: name(j),
           result: marked ? result.emptied() : result,
+          // Once for each team: where it would meet itself.
+          ...(i === j && total !== null && { total: cellOf(sheet, at, total, 'number') }),
         },
         section: '',
         table,

@@ -177,3 +177,48 @@ describe('a fee as I alt (§ 321A1)', () => {
     expect(brief(checkSheets({ Indskud: cells }))).toEqual(found);
   });
 });
+
+describe('a cross table with its sums (§ 322A2)', () => {
+  // Differences in IMPs, seen from the left.
+  const imps: Cells = [
+    ['2. division 2008/09, krydstabel i imp'],
+    ['Hold', 'A-by', 'B-by', 'C-by', 'D-by', 'Sum'],
+    ['A-by', 'x', 10, 5, 20, 35],
+    ['B-by', -10, 'x', 7, 4, 1],
+    ['C-by', -5, -7, 'x', 12, 0],
+    ['D-by', -20, -4, -12, 'x', -36],
+  ];
+  const kps: Cells = [
+    ['2. division 2008/09, krydstabel'],
+    ['Hold', 'A-by', 'B-by', 'C-by', 'D-by', '', 'I alt'],
+    ['A-by', 'x', 18, 16, 20, '', 54],
+    ['B-by', 12, 'x', 17, 16, '', 45],
+    ['C-by', 14, 13, 'x', 19, '', 46],
+    ['D-by', 10, 14, 11, 'x', '', 35],
+  ];
+  const withCell = (cells: Cells, row: number, column: number, value: CellValue): Cells =>
+    cells.map((line, at) => (at === row ? put(line, column, value) : line));
+  const check = (cells: Cells): string[] => brief(checkSheets({ Kryds: cells }));
+
+  it('is right as it stands', () => {
+    expect(check(imps)).toEqual([]);
+    expect(check(kps)).toEqual([]);
+  });
+  it('has a wrong sum found; of match points with a warning, for penalties stand nowhere', () => {
+    expect(check(withCell(imps, 3, 5, 2))).toEqual(['322A2 error F4']);
+    expect(check(withCell(kps, 3, 6, 44))).toEqual(['322A2 warning G4']);
+    expect(check(withCell(kps, 3, 6, '#REF!'))).toEqual([]);
+  });
+  it('has the result found that the sums do not know', () => {
+    expect(check(withCell(imps, 2, 4, 21))).toEqual(['322A2 error E3']);
+    expect(check(withCell(imps, 5, 1, -21))).toEqual(['322A2 error B6']);
+  });
+  it('says nothing of sums that are of something else', () => {
+    expect(check(imps.map((row, at) => (at > 1 ? put(row, 5, 50 - at) : row)))).toEqual([]);
+  });
+  it('stays a cross table where one team meets itself, and none where all do', () => {
+    expect(check(withCell(imps, 3, 2, 7))).toEqual(['322A2 error C4']);
+    const all = imps.map((row, at) => (at > 1 ? put(row, at - 1, at) : row));
+    expect(checkSheets({ Kryds: all }).sheets.flatMap(({ tables }) => tables)).toEqual([]);
+  });
+});

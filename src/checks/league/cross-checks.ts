@@ -2,7 +2,7 @@
 import { CROSS } from '../../workbook/kinds/cross';
 import { placeFrom, type Report } from '../report';
 import { tableCheck } from '../table-check';
-import { crossValue, mirrors, viewOf, type CrossView } from './cross-results';
+import { crossTotals, crossValue, mirrors, viewOf, type CrossView } from './cross-results';
 import { leagueOf, standingOf, type Cross, type CrossResult, type League } from './league';
 import { allPlayAll, resultFor } from './meetings';
 
@@ -13,7 +13,10 @@ function playedFor(league: League, cross: Cross, view: CrossView, one: CrossResu
   return result && (view.of === 'kp' ? result.own : result.own - result.other);
 }
 
-/** Of two results that do not agree, the one that the division's table does not know; the later one where it is silent. */
+/**
+ * Of two results that do not agree, the one that the division's table or the sums beside them do not know; the later one where
+ * they are silent.
+ */
 function wrongOf(
   league: League,
   cross: Cross,
@@ -22,9 +25,12 @@ function wrongOf(
 ): CrossResult {
   const standing = standingOf(league, cross);
   const { of } = view;
-  if (!standing || standing === 'several' || of === null) return pair[1];
+  if (of === null) return pair[1];
   const off = pair.filter(({ team }) => {
-    const total = standing.rows.find((row) => row.team.key === team.key)?.row.cells[of]?.number;
+    const row =
+      standing && standing !== 'several' ? standing.rows.find((one) => one.team.key === team.key) : undefined;
+    const total =
+      row?.row.cells[of]?.number ?? cross.totals.find((one) => one.team.key === team.key)?.cell.number;
     const others = [...new Set(cross.results.map((one) => one.team.key))].filter((key) => key !== team.key);
     const sum = others.reduce((all, other) => all + (crossValue(cross, team.key, other) ?? 0), 0);
     return total != null && total !== sum;
@@ -96,6 +102,27 @@ function* checkResults(league: League, cross: Cross, report: Report): Generator<
   }
 }
 
+/** `I alt` beside the results; where most of the sums are others, the column counts something else. */
+function checkTotals(cross: Cross, report: Report): void {
+  const sums = crossTotals(cross);
+  const { of } = viewOf(cross);
+  if (of === null) return;
+  const counted = cross.totals.flatMap(({ team, cell }) => {
+    const sum = sums.get(team.key)?.[of];
+    return cell.number !== null && sum?.matches === cross.totals.length - 1
+      ? [{ team, cell, actual: cell.number, expected: Number(sum.total.toPrecision(15)) }]
+      : [];
+  });
+  const off = counted.filter(({ actual, expected }) => actual !== expected);
+  if (off.length * 2 >= counted.length) return;
+  // § 307 has penalties in match points, which no list of results shows.
+  for (const { team, cell, actual, expected } of off)
+    report(allPlayAll(cross), of === 'kp' ? 'warning' : 'error', team.text, cell, 'crossTotal', {
+      actual,
+      expected,
+    });
+}
+
 export const crossCheck = tableCheck({
   kind: CROSS,
   clauses: [
@@ -107,6 +134,7 @@ export const crossCheck = tableCheck({
     for (const cross of league.crosses) {
       yield;
       yield* checkResults(league, cross, report);
+      checkTotals(cross, report);
     }
   },
 });

@@ -56,6 +56,8 @@ export interface CrossResult {
 export interface Cross extends Where {
   readonly table: Table<CrossField>;
   readonly results: readonly CrossResult[];
+  /** What each team's results add up to, as it stands beside them. */
+  readonly totals: readonly { readonly team: Cell; readonly cell: Cell }[];
 }
 
 export interface League {
@@ -233,6 +235,9 @@ function* read(season: Season): Generator<void, League, void> {
           season: when,
           table,
           results,
+          totals: table.rows.flatMap(({ cells: { team, total } }) =>
+            team && total ? [{ team, cell: total }] : [],
+          ),
         },
       ];
     }),

@@ -4,11 +4,12 @@ import { answerIn, isYes } from '../workbook/answers';
 import type { EventName } from '../workbook/events';
 import { fold } from '../workbook/folding';
 import type { Placed, Player, Team } from '../workbook/roster';
+import { personKey } from '../workbook/person-names';
 import type { RosterField } from '../workbook/roster-fields';
 import { districtKey, districtMembers } from './district-members';
 import { partedTeams } from './parted-teams';
 import { contactOf } from './report';
-import { eachTeam, type RosterCheck } from './roster-check';
+import { eachTeam, type RosterCheck, type RosterLists } from './roster-check';
 import type { Season } from './table-check';
 
 const says = ({ fields }: Player, field: RosterField): boolean =>
@@ -72,6 +73,24 @@ const payment: RosterCheck = {
   }),
 };
 
+/** Whether one name has all words of the other: a middle name more or less. */
+function mayBe(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
+
+const PLAYERS = new WeakMap<RosterLists, ReadonlySet<string>>();
+
+/** Keys of all players of the lists. */
+function playersOf(lists: RosterLists): ReadonlySet<string> {
+  let keys = PLAYERS.get(lists);
+  if (!keys) {
+    keys = new Set(lists.teams.flatMap(({ players }) => players.map(({ key }) => key)));
+    PLAYERS.set(lists, keys);
+  }
+  return keys;
+}
+
 const APPEALS: Partial<Record<EventName, string>> = { division: '321F2', women: '321F2', clubs: '342G2' };
 
 /** §§ 321F2, 342G2: the player who normally sits on an appeals committee. */
@@ -87,6 +106,12 @@ const appeals: RosterCheck = {
     const cells = cellsOf(team, 'appeal');
     if (!clause || cells.length === 0) return;
     const named = team.players.filter(({ fields }) => answerIn(fields.appeal?.text ?? '') === 'yes');
+    for (const cell of cells) {
+      // A name in place of a tick, in whatever order: another team's player only where it is that one's very name.
+      const key = /\p{L}\P{L}+\p{L}/u.test(cell.text) ? personKey(cell.text) : '';
+      if (key !== '' && playersOf(lists).has(key) && !team.players.some((player) => mayBe(player.key, key)))
+        report(clause, 'error', team.name.text, cell, 'appealNoPlayer', { player: cell.text });
+    }
     const person = contactOf(team);
     const at = person?.fields.appeal;
     if (named.length === 0) {

@@ -31,7 +31,8 @@ export const checkLeagueDa: ChapterWords<LeagueCheckMessages> = {
       `Holdet har spillet ${number(n)} ${n === 1 ? 'kamp' : 'kampe'}; alle mod alle er ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
       `Holdet har ${number(actual)} ${OF[of]} i stillingen, men ${number(expected)} i sine kampe.`,
-    twoRows: ({ team, address }, { quote }) => `${quote(team)} spiller også i en højere række, i ${address}.`,
+    twoRows: ({ team, address, level }, { quote }) =>
+      `${quote(team)} spiller også i ${level ? 'den anden 3. division' : 'en højere række'}, i ${address}.`,
     meetsItself: () => 'Holdet møder sig selv.',
     meetsTwice: ({ opponent, address }, { quote }) =>
       `Holdet har allerede mødt ${quote(opponent)}, i ${address}; alle mødes én gang.`,

@@ -31,8 +31,8 @@ export const checkLeagueEn: ChapterWords<LeagueCheckMessages> = {
       `The team has played ${number(n)} ${n === 1 ? 'match' : 'matches'}; all-play-all makes ${expected}.`,
     sumWrong: ({ of, actual, expected }, { number }) =>
       `The team has ${number(actual)} ${OF[of]} in the table but ${number(expected)} in its matches.`,
-    twoRows: ({ team, address }, { quote }) =>
-      `${quote(team)} also plays in a higher division, in ${address}.`,
+    twoRows: ({ team, address, level }, { quote }) =>
+      `${quote(team)} also plays in ${level ? 'the other 3rd division' : 'a higher division'}, in ${address}.`,
     meetsItself: () => 'The team meets itself.',
     meetsTwice: ({ opponent, address }, { quote }) =>
       `The team has already met ${quote(opponent)}, in ${address}; everybody meets once.`,

@@ -20,7 +20,8 @@ export interface LeagueCheckMessages extends LineUpCheckMessages, PlayoffCheckMe
   levelMatters: { readonly other: string; readonly place: number; readonly next: number };
   playedWrong: { readonly n: number; readonly expected: number };
   sumWrong: { readonly of: 'kp' | 'imp'; readonly actual: number; readonly expected: number };
-  twoRows: { readonly team: string; readonly address: string };
+  /** `level`: in the other 3rd division, which is no higher (reading 31). */
+  twoRows: { readonly team: string; readonly address: string; readonly level: boolean };
   meetsItself: None;
   meetsTwice: { readonly opponent: string; readonly address: string };
   otherTeams: { readonly known: number; readonly n: number };

@@ -112,6 +112,29 @@ describe('§§ 321F2, 342G2: the appeals committee', () => {
   });
 });
 
+describe('§ 321F2: the appeals committee by name', () => {
+  const check = (name: string): string[] =>
+    brief(
+      checkSheets({
+        Hold: [
+          ['Divisionsturneringen'],
+          ['Hold', 'Spiller 1', 'Spiller 2', 'Spiller 3', 'Spiller 4', 'Appelkomité'],
+          ['Ribe', 'Bo Dam', 'Ida Lund', 'Kim Aa Toft', 'Pia Storm', name],
+          ['Varde', 'Leo Kjær', 'Eva Holm', 'Kim Toft', 'Åse Bruun', 'Eva Holm'],
+        ],
+      }),
+    );
+  it.each(['Ida Lund', 'Lund, Ida', 'Kim Toft', 'x', 'I. Lund', 'Ukendt Person'])(
+    '%s may be theirs',
+    (name) => {
+      expect(check(name)).toEqual([]);
+    },
+  );
+  it.each(['Leo Kjær', 'Kjær, Leo'])('%s is of another team', (name) => {
+    expect(check(name)).toEqual(['321F2 error F3']);
+  });
+});
+
 describe('§ 303C2: the deadline of a team of three', () => {
   // 15 September 2008 is Excel's day 39706.
   const cells: Cells = [['Hold', 'Spiller', 'Frist'], ...four('Nord', '15-9-2008').slice(1)];

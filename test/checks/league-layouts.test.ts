@@ -1,6 +1,7 @@
 /** §§ 303, 304D and 321-326 as organisers lay them out; one cause is one finding. */
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../src/workbook/snapshot';
+import { findingText } from './wording';
 import { brief, checkSheets, four, type Cells } from './checking';
 
 const kinds = (report: ReturnType<typeof checkSheets>): string[] =>
@@ -221,4 +222,17 @@ describe('a cross table with its sums (§ 322A2)', () => {
     const all = imps.map((row, at) => (at > 1 ? put(row, at - 1, at) : row));
     expect(checkSheets({ Kryds: all }).sheets.flatMap(({ tables }) => tables)).toEqual([]);
   });
+});
+
+it('the other 3rd division is no higher one (reading 31)', () => {
+  const report = checkSheets({
+    Øst: table('Divisionsturneringen 2008/09, 3. division Øst', twelve('Ø')),
+    Vest: table('Divisionsturneringen 2008/09, 3. division Vest', [...twelve('V').slice(1), 'Ø-by 3']),
+    Anden: table('Divisionsturneringen 2008/09, 2. division', [...twelve('A').slice(1), 'Ø-by 7']),
+  });
+  expect(brief(report)).toEqual(['321C4 error B9', '321C4 error Vest!B14']);
+  expect(report.findings.map((finding) => findingText(finding, 'da'))).toEqual([
+    '»Ø-by 7« spiller også i en højere række, i Anden!B14.',
+    '»Ø-by 3« spiller også i den anden 3. division, i Øst!B5.',
+  ]);
 });

@@ -289,6 +289,7 @@ function checkRows(league: League, standing: Standing, report: Report): void {
       report(source === 'Q' ? '325D1' : '321C4', 'error', team.text, team, 'twoRows', {
         team: team.text,
         address: placeFrom(team, found.team),
+        level: source === '3W' && other.source === '3E',
       });
       break;
     }

@@ -97,10 +97,10 @@ export const checkRostersDa: ChapterWords<RosterCheckMessages> = {
     startTwice: ({ n, team }, { quote }) => `Startnummer ${n} har ${quote(team)} allerede.`,
     seasonUnknown: () => 'sæsonen er ukendt.',
     todayUnknown: () => 'dags dato er ukendt.',
-    rosterMissing: ({ event }) => `der er ingen holdopstillinger for ${event}.`,
-    lastRosterMissing: ({ event }) => `der er ingen holdopstillinger fra sidste sæson for ${event}.`,
+    rosterMissing: ({ event }) => `der er ingen holdlister for ${event}.`,
+    lastRosterMissing: ({ event }) => `der er ingen holdlister fra sidste sæson for ${event}.`,
     earlierSeason: ({ address }) =>
-      `Holdopstillingen i ${address} er fra en tidligere sæson og bruges kun til sammenligning.`,
+      `Holdlisten i ${address} er fra en tidligere sæson og bruges kun til sammenligning.`,
   },
   clauses: {
     '301C3': 'En supplering kan nægtes, hvis den ændrer, hvilket distrikt holdet hører til. Læsning 3.',

@@ -3,7 +3,7 @@ import type { SheetWords } from './checks';
 /** Kinds of sheet, and what their columns hold. */
 export const sheetsDa: SheetWords = {
   kinds: {
-    roster: 'Holdopstilling',
+    roster: 'Holdliste',
     cup: 'Pokalkampe',
     'pool-account': 'Rejsepulje',
     entries: 'Tilmeldinger',

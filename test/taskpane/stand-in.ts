@@ -204,7 +204,7 @@ export async function openPane({
     kindLabel: (kind) => kind,
     eventLabel: (event) => event,
     fieldLabel: (field) => field,
-    kinds: [{ value: 'roster', label: 'Holdopstilling' }],
+    kinds: [{ value: 'roster', label: 'Holdliste' }],
     events: [{ value: 'cup', label: 'Pokal' }],
     fields: () => [{ value: 'player', label: 'Spiller' }],
     fold: (header) => header.toLowerCase(),

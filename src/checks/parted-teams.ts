@@ -24,12 +24,19 @@ const isShort = (team: Team): boolean =>
 const aRowEach = (players: readonly Player[]): boolean =>
   new Set(players.map(({ name }) => name.row)).size === players.length;
 
-/** `Nord` and `Nord (ny)`. */
-const isAlike = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+/** `2` in `Nord 2`, `B` in `Nord B`: a club's teams differ in no more. */
+const A_TEAM_SIGN = /^(?:\d+|[ivx]+|\p{L})$/u;
+
+/** `Nord` and `Nord (ny)`: names that differ otherwise may be two teams', however small they are. */
+function isAlike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) && !A_TEAM_SIGN.test(long.slice(short.length).trim());
+}
 
 /** Two teams too small, the second right below the first, that would be one together. */
 function isParted(first: Team, second: Team, lists: RosterLists): boolean {
-  if (first.list !== second.list || !isShort(first) || !isShort(second)) return false;
+  if (first.list !== second.list || !isAlike(first.key, second.key)) return false;
+  if (!isShort(first) || !isShort(second)) return false;
   const together = playersIn(first, lists) + playersIn(second, lists);
   if (together < MIN_PLAYERS || together > USUAL_MAX) return false;
   const [end, start] = [first.players[first.players.length - 1]?.name, second.players[0]?.name];
@@ -37,9 +44,9 @@ function isParted(first: Team, second: Team, lists: RosterLists): boolean {
     end !== undefined &&
     start !== undefined &&
     end.column === start.column &&
-    // A blank row between them parts two teams, unless the names are nearly one.
+    // A blank row may stand between them.
     start.row - end.row >= 1 &&
-    start.row - end.row <= (isAlike(first.key, second.key) ? 2 : 1) &&
+    start.row - end.row <= 2 &&
     second.name.row === start.row &&
     aRowEach(first.players) &&
     aRowEach(second.players)

@@ -27,10 +27,25 @@ const aRowEach = (players: readonly Player[]): boolean =>
 /** `2` in `Nord 2`, `B` in `Nord B`: a club's teams differ in no more. */
 const A_TEAM_SIGN = /^(?:\d+|[ivx]+|\p{L})$/u;
 
-/** `Nord` and `Nord (ny)`: names that differ otherwise may be two teams', however small they are. */
+const sorted = (text: string): string => [...text].sort().join('');
+
+/** One letter more, fewer or other, or two that have changed places. */
+function isSlip(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 4) return false;
+  let [start, end] = [0, 0];
+  while (start < shorter && a[start] === b[start]) start += 1;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [one, other] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (!/^\p{L}*$/u.test(one + other)) return false;
+  return Math.max(one.length, other.length) < 2 || (one.length === 2 && sorted(one) === sorted(other));
+}
+
+/** `Nord` and `Nord (ny)`, `Nord` and `Nrod`: names that differ otherwise may be two teams', however small they are. */
 function isAlike(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return long.startsWith(short) && !A_TEAM_SIGN.test(long.slice(short.length).trim());
+  if (long.startsWith(short)) return !A_TEAM_SIGN.test(long.slice(short.length).trim());
+  return ![a, b].some((name) => A_TEAM_SIGN.test(name.split(' ').pop() ?? '')) && isSlip(a, b);
 }
 
 /** Two teams too small, the second right below the first, that would be one together. */

@@ -30,10 +30,20 @@ describe('teams', () => {
     expect(parted(['Bo', 'Ea', 'Kai'], ['Ib', 'Pia', 'Ane'])).toEqual(['303C1 error A5']);
     const added = [['Nord', 'Bo'], ['Nord', 'Ea'], [], ['Nord (ny)', 'Ib'], ['Nord (ny)', 'Pia']];
     expect(brief(checkSheets({ Bridge: [HEAD, ...added] }))).toEqual(['303C1 error A5']);
-    // Three would be too few for one team as well, and a blank row parts teams.
+    // Three would be too few for one team as well.
     expect(parted(['Bo', 'Ea'], ['Ib'])).toEqual(['303C1 error A2', '303C1 error A4']);
-    expect(parted(['Bo', 'Ea'], ['Ib', 'Pia'], [])).toEqual(['303C1 error A2', '303C1 error A5']);
     expect(parted(['Bo', 'Ea', 'Kai', 'Lis'], ['Ib', 'Pia'])).toEqual(['303C1 error A6']);
+  });
+
+  it.each([
+    ['Nord', 'Syd'],
+    ['Nord 1', 'Nord 2'],
+    ['Nord', 'Nord 2'],
+    ['Odense A', 'Odense B'],
+    ['Odense I', 'Odense II'],
+  ])('that are both too small are two faults: %s and %s', (first, second) => {
+    const cells = [HEAD, ...team(first, 'Bo', 'Ea', 'Kai'), ...team(second, 'Ib', 'Pia', 'Ane')];
+    expect(brief(checkSheets({ Bridge: cells }))).toEqual(['303C1 error A2', '303C1 error A5']);
   });
 
   it('in two parts owe nothing twice', () => {

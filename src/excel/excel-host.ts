@@ -2,7 +2,7 @@ import { lookAt, write } from './cells';
 import { goTo } from './go-to';
 import { HostError, type Host } from './host';
 import { mark, unmark } from './marks';
-import { loadMemory, saveMemory } from './memory';
+import { loadMemory, refreshMemory, saveMemory } from './memory';
 import { run } from './problems';
 import { readSheets } from './read-sheets';
 import { addSheet } from './report-sheet';
@@ -44,6 +44,7 @@ function excelHost(): Host {
     },
     goTo: (cell, show) => run((context) => goTo(context, cell, show)),
     loadMemory,
+    refreshMemory,
     saveMemory,
     lookAt: (cell) => run((context) => lookAt(context, cell)),
     write: (cell, seen, value) => run((context) => write(context, cell, seen, value)),

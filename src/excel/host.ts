@@ -18,6 +18,8 @@ export interface Host {
 
   /** What the workbook keeps of the add-in's. */
   loadMemory(): Memory;
+  /** The same with what others have saved since; where Excel cannot tell, what is known already. Never rejects. */
+  refreshMemory(): Promise<Memory>;
   /**
    * Keeps changes in the workbook beside what others have saved there meanwhile, and answers with all of it; rejects
    * with a `HostError` when the workbook refuses.

@@ -20,14 +20,18 @@ export const loadMemory = (): Memory => ({
   preferences: load('preferences'),
 });
 
+export async function refreshMemory(): Promise<Memory> {
+  await refresh();
+  return loadMemory();
+}
+
 /**
  * Adds changes to what the workbook keeps and answers with all of it. Each open pane has a copy of the settings of its
  * own and writes it whole: what others have saved meanwhile is fetched first.
  * Rejects with `settings` when the workbook refuses (read-only, for one).
  */
 export async function saveMemory(changes: MemoryChanges): Promise<Memory> {
-  await refresh();
-  const memory = withChanges(loadMemory(), changes);
+  const memory = withChanges(await refreshMemory(), changes);
   for (const part of MEMORY_PARTS)
     if (changes[part]) settings().set(settingOf(part), { version: VERSION, [part]: memory[part] });
   return new Promise((resolve, reject) => {

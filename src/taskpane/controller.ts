@@ -160,6 +160,7 @@ export function controller(
       const [sheets, checkWorkbook] = await Promise.all([
         host.readSheets((share) => advance('reading', share / 2), signal),
         fetchCheck(),
+        kept.refresh(),
       ]);
       signal.throwIfAborted();
       advance('checking', 0.5);

@@ -7,6 +7,8 @@ export interface Keeper {
   readonly memory: Memory;
   /** Holds from now on, and in the workbook once it is there; answers why the workbook did not take it. */
   keep(changes: MemoryChanges): Promise<HostError | null>;
+  /** Takes over what others have saved in the workbook meanwhile. */
+  refresh(): Promise<void>;
 }
 
 type Loose = Record<string, Record<string, unknown>>;
@@ -17,13 +19,21 @@ export function keeper(host: Host, onMemory: (memory: Memory) => void): Keeper {
   let unsaved: Loose = {};
   const merged = (a: Loose, b: MemoryChanges): Loose =>
     Object.fromEntries(MEMORY_PARTS.map((part) => [part, { ...a[part], ...b[part] }]));
+  let kept = 0;
   const set = (now: Memory): void => onMemory((memory = now));
 
   return {
     get memory() {
       return memory;
     },
+    async refresh() {
+      const before = kept;
+      const now = withChanges(await host.refreshMemory(), unsaved as MemoryChanges);
+      // What has been kept since it was asked for is newer; and where nothing is new, a half-filled form is left alone.
+      if (kept === before && JSON.stringify(now) !== JSON.stringify(memory)) set(now);
+    },
     async keep(changes) {
+      kept += 1;
       set(withChanges(memory, changes));
       const sent = (unsaved = merged(unsaved, changes));
       const parts = Object.fromEntries(

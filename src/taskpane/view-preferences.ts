@@ -11,6 +11,14 @@ export interface PreferencesView {
   show(preferences: Preferences): void;
 }
 
+/** `2009`, or the season as people write it, `2008/09`: the year of its 1 January. Null for anything else. */
+function yearOf(text: string): string | null {
+  const [, first = '', second] = /^((?:19|20)\d\d)(?:\s*[/-]\s*((?:19|20)?\d\d))?$/.exec(text) ?? [];
+  if (second === undefined) return text === first ? text : null;
+  const next = String(Number(first) + 1);
+  return next.endsWith(second) ? next : null;
+}
+
 /** What holds for the workbook as a whole. */
 export function preferencesView(
   control: Controller,
@@ -71,8 +79,8 @@ export function preferencesView(
     wrong.textContent = '';
     for (const input of [season, rate])
       for (const said of ['aria-invalid', 'aria-describedby']) input.removeAttribute(said);
-    const year = season.value.trim();
-    if (!/^(?:(?:19|20)\d\d)?$/.test(year)) return refuse(season, say('badSeason'));
+    const year = yearOf(season.value.trim());
+    if (year === null) return refuse(season, say('badSeason'));
     const perKm = rate.value.trim() === '' ? null : readNumber(rate.value);
     if (perKm && (!perKm.ok || perKm.value < 0)) return refuse(rate, say('badRate'));
     const ticked = events.flatMap(({ box }) => (box.checked ? [box.value as EventName] : []));

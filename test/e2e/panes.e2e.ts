@@ -79,6 +79,19 @@ describe('two panes on one workbook', () => {
     expect(await book.pane().locator('.verdict').textContent()).toContain('Intet ark blev genkendt');
   });
 
+  it('take over at the next check what was ignored in the other', async () => {
+    await bothCheck();
+    await book.pane().locator('[data-action="explain"]').first().click();
+    await book.press('ignore');
+    await book.pane().locator('[name="reason"]').fill('Aftalt');
+    await book.press('ignore-now');
+    await book.lists(EAST);
+    await book.saved('dbf.ignored');
+    expect(await book.listed(theirs())).toEqual([NORD, EAST]);
+    await book.press('check', theirs());
+    await expect.poll(() => book.listed(theirs())).toEqual([EAST]);
+  });
+
   it('go on each for itself when one is closed', async () => {
     await bothCheck();
     await book.page.evaluate(() => document.querySelector('#pane iframe')?.remove());

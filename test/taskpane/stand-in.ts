@@ -134,6 +134,7 @@ export async function openPane({
         return show ? { kind: 'there' } : stage.arrival;
       },
       loadMemory: () => stage.saved ?? NOTHING_KEPT,
+      refreshMemory: async () => stage.saved ?? NOTHING_KEPT,
       saveMemory: async (changes) => {
         if (stage.refuseSettings) throw new HostError('settings');
         return (stage.saved = withChanges(stage.saved ?? NOTHING_KEPT, changes));

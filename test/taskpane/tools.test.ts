@@ -132,6 +132,17 @@ describe('settings', () => {
     expect(pane.saved?.preferences).toEqual({ season: 2009, rate: 3.47 });
     expect(pane.checked.at(-1)).toMatchObject({ season: 2009, rate: 3.47, today: 39814, events: [] });
   });
+  it.each([
+    ['2008/09', 2009],
+    ['2008-2009', 2009],
+    ['1999/00', 2000],
+    ['2009', 2009],
+  ])('read the season %s', async (written, year) => {
+    const pane = await checked();
+    pane.get<HTMLInputElement>('[name="season"]').value = written;
+    await pane.press('save-preferences');
+    expect(pane.saved?.preferences).toEqual({ season: year });
+  });
   it('tell which tournaments the workbook is about, and take that back', async () => {
     const pane = await checked();
     const box = (event: string): HTMLInputElement => pane.get(`[name="events"][value="${event}"]`);
@@ -151,6 +162,8 @@ describe('settings', () => {
   });
   it.each([
     ['season', '08/09', 'Skriv et årstal'],
+    ['season', '2008/10', 'Skriv et årstal'],
+    ['season', '2009 ca.', 'Skriv et årstal'],
     ['rate', 'tre', 'Skriv et tal'],
     ['rate', '-3', 'Skriv et tal'],
   ])('%s: %s is refused', async (name, value, text) => {

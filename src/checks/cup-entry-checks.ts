@@ -11,6 +11,7 @@ import { filled, numberIn } from './cells';
 import { appearancesOf, firstOf, type Appearance } from './cup-appearances';
 import { cupMatches } from './cup-matches';
 import { entryName } from './entry-fee-checks';
+import { said } from './finding';
 import { dayText } from './moments';
 import { isUsed, paymentIn } from './payments';
 import type { Report } from './report';
@@ -133,7 +134,7 @@ export const cupEntryCheck = tableCheck({
       clause,
       events: ['cup' as const],
       unless: (table: Table<EntriesField>) =>
-        tellsFee(table) ? null : ({ key: 'fieldMissing', values: { field: 'paid' } } as const),
+        tellsFee(table) ? null : said('fieldMissing', { field: 'paid' }),
     })),
     { clause: '332B3', events: ['cup'], needs: ['seeded', 'accepted'] },
   ],

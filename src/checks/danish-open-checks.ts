@@ -1,10 +1,8 @@
 /** § 362B: who comes to the knock-out of Danish Open, who meets whom, and over how many boards. */
-import { formatOf } from '../rules/formats';
 import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
 import { STANDINGS } from '../workbook/kinds/standings';
 import type { Cell } from '../workbook/table-rows';
-import { hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
-import { boardsOf } from './league/league';
+import { checkBoards, hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
 import { placeFrom, type Report } from './report';
 import { tableCheck, tablesOf, type ClauseNeed, type Season } from './table-check';
 
@@ -90,9 +88,8 @@ function checkChoices(
 
 /** Who has lost is out, and the winner is who has more IMPs. */
 function checkWinners(ties: readonly Tie[], report: Report): void {
-  for (const { byScore, row, home, away } of ties) {
+  for (const { byScore, named, row, home, away } of ties) {
     const { winner } = row.cells;
-    const named = winner && [home, away].find(({ key }) => key === winner.key);
     if (winner && named && byScore !== null && byScore !== named.key)
       report('362B1c', 'error', named.text, winner, 'notWinner', {
         actual: named.text,
@@ -120,29 +117,15 @@ const FORMATS = {
   final: ['Danish Open, finale', '362B4b'],
 } as const;
 
-function checkBoards(ties: readonly Tie[], report: Report): void {
-  for (const { round, row, home, away } of ties) {
+function checkFormat(tie: Tie, report: Report): void {
+  const { round, row, home, away } = tie;
+  if (round === 'third') {
     const subject = `${home.text} - ${away.text}`;
-    if (round === 'third') {
-      report('362B4c', 'error', subject, row.cells.match ?? home, 'noThirdPlace', {});
-      continue;
-    }
-    const [event, clause] = FORMATS[round];
-    const ruling = formatOf(event, 'spil');
-    const { boards } = row.cells;
-    const actual = boardsOf(boards);
-    if (!ruling.ok || !boards || boards.carried || actual === null || actual === ruling.value) continue;
-    const expected = Number(ruling.value);
-    report(
-      clause,
-      'error',
-      subject,
-      boards,
-      'knockoutBoards',
-      { actual, expected, clause },
-      { value: expected },
-    );
+    report('362B4c', 'error', subject, row.cells.match ?? home, 'noThirdPlace', {});
+    return;
   }
+  const [format, clause] = FORMATS[round];
+  checkBoards(tie, format, clause, report);
 }
 
 const clause = (
@@ -171,6 +154,6 @@ export const danishOpenCheck = tableCheck({
     if (qualification && consolation) checkField(quarters, qualification, consolation, report);
     if (qualification) checkChoices(ties, qualification, report);
     checkWinners(ties, report);
-    checkBoards(ties, report);
+    for (const tie of ties) checkFormat(tie, report);
   },
 });

@@ -1,8 +1,10 @@
 /** The ties of a knock-out at the festival: who met whom in which round, and who went on. */
+import { formatOf } from '../rules/formats';
 import type { EventName } from '../workbook/events';
 import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
 import type { Cell, Row } from '../workbook/table-rows';
-import { scoreOf } from './league/league';
+import { boardsOf, scoreOf } from './league/league';
+import type { Report } from './report';
 import { tablesOf, type Season } from './table-check';
 
 export type Round = 'quarter' | 'semi' | 'final' | 'third';
@@ -15,6 +17,8 @@ export interface Tie {
   readonly away: Cell;
   /** Who may count as the winner: by the score, and by what the sheet says; none where neither tells. */
   readonly winners: ReadonlySet<string>;
+  /** The team that the sheet names as the winner, where it is one of the two. */
+  readonly named: Cell | null;
   /** By the score alone, in IMP and of the mini teams then in total points (§ 364C); null where it is level or not there. */
   readonly byScore: string | null;
   /** In IMP. */
@@ -53,16 +57,17 @@ export function* tiesOf(season: Season, event: EventName): Generator<void, Tie[]
       const score = points ?? imp;
       const byScore =
         !score || score.home === score.away ? null : score.home > score.away ? home.key : away.key;
-      const named = [home.key, away.key].find((key) => key === winner?.key) ?? null;
+      const named = [home, away].find(({ key }) => key === winner?.key) ?? null;
       ties.push({
         round,
         side: sideIn(words),
         home,
         away,
+        named,
         byScore,
         level,
         drawn: points !== null && points.home === points.away,
-        winners: new Set([byScore, named].filter((key) => key !== null)),
+        winners: new Set([byScore, named?.key ?? null].filter((key) => key !== null)),
         row,
       });
     }
@@ -71,3 +76,16 @@ export function* tiesOf(season: Season, event: EventName): Generator<void, Tie[]
 
 export const teamsOf = ({ home, away }: Tie): readonly [Cell, Cell] => [home, away];
 export const hasTeam = ({ home, away }: Tie, key: string): boolean => home.key === key || away.key === key;
+
+/** Holds the boards of a match against those of its event's or phase's format, as `DBF.FORMAT` knows it by name. */
+export function checkBoards({ row, home, away }: Tie, format: string, clause: string, report: Report): void {
+  const ruling = formatOf(format, 'spil');
+  const { boards } = row.cells;
+  const actual = boardsOf(boards);
+  if (!ruling.ok || !boards || boards.carried || actual === null || actual === ruling.value) return;
+  const expected = Number(ruling.value);
+  const values = { actual, expected, clause };
+  report(clause, 'error', `${home.text} - ${away.text}`, boards, 'knockoutBoards', values, {
+    value: expected,
+  });
+}

@@ -1,10 +1,8 @@
 /** § 364B2-3, C: the bracket of the mini teams by their start numbers, the winners, and the boards of each match. */
-import { formatOf } from '../rules/formats';
 import { MATCHES, type MatchesField } from '../workbook/kinds/matches';
 import { readQuantity } from '../workbook/numbers';
 import type { Cell } from '../workbook/table-rows';
-import { hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
-import { boardsOf } from './league/league';
+import { checkBoards, hasTeam, teamsOf, tiesOf, type Tie } from './knockout';
 import type { Report } from './report';
 import { tableCheck, type ClauseNeed, type Season } from './table-check';
 
@@ -80,9 +78,8 @@ function checkFinals(ties: readonly Tie[], mixed: ReadonlySet<Tie>, report: Repo
 
 /** § 364C: by IMP, then by total points; still level in the last round, nobody wins. In the others it is a lot. */
 function checkWinners(ties: readonly Tie[], report: Report): void {
-  for (const { byScore, drawn, level, round, row, home, away } of ties) {
+  for (const { byScore, named, drawn, level, round, row, home, away } of ties) {
     const { winner } = row.cells;
-    const named = winner && [home, away].find(({ key }) => key === winner.key);
     if (!winner || !named) continue;
     const expected = byScore === null ? null : byScore === home.key ? home : away;
     if (expected && expected.key !== named.key)
@@ -93,21 +90,6 @@ function checkWinners(ties: readonly Tie[], report: Report): void {
       });
     else if (drawn && (round === 'final' || round === 'third'))
       report('364C2', 'error', named.text, winner, 'miniDrawn', { team: named.text });
-  }
-}
-
-function checkBoards(ties: readonly Tie[], report: Report): void {
-  const ruling = formatOf('Minihold', 'spil');
-  if (!ruling.ok) return;
-  const expected = Number(ruling.value);
-  for (const { row, home, away } of ties) {
-    const { boards } = row.cells;
-    const actual = boardsOf(boards);
-    if (!boards || boards.carried || actual === null || actual === expected) continue;
-    const values = { actual, expected, clause: '364B3' };
-    report('364B3', 'error', `${home.text} - ${away.text}`, boards, 'knockoutBoards', values, {
-      value: expected,
-    });
   }
 }
 
@@ -133,6 +115,6 @@ export const miniTeamCheck = tableCheck({
     checkBracket(ties, startsOf(season), report);
     checkFinals(ties, checkRows(ties, report), report);
     checkWinners(ties, report);
-    checkBoards(ties, report);
+    for (const tie of ties) checkBoards(tie, 'Minihold', '364B3', report);
   },
 });

@@ -6,7 +6,7 @@ import { fold } from '../../workbook/folding';
 import { LINE_UP, type LineUpField } from '../../workbook/kinds/line-up';
 import { VACANCIES } from '../../workbook/kinds/vacancies';
 import type { Cell, Table } from '../../workbook/table-rows';
-import type { Finding } from '../finding';
+import { said, type Finding } from '../finding';
 import { placeFrom, type Report } from '../report';
 import { tableCheck, tablesOf, type Season } from '../table-check';
 import {
@@ -219,7 +219,7 @@ const isWhole = (event: LeagueEvent, entries: readonly Entry[]): boolean =>
 
 function unplanned(table: Table<LineUpField>, season: Season): Finding['message'] | null {
   const event = leagueEvent(table.event, table.about);
-  if (!event) return { key: 'eventUnknown', values: {} };
+  if (!event) return said('eventUnknown');
   const plan = planOf(season, event, seasonTag(table.about));
   return typeof plan === 'string' ? { key: plan, values: {} } : null;
 }

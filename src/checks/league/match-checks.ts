@@ -1,4 +1,5 @@
 /** §§ 322A, 324C2, 325A: the matches of the basic tournaments, one to a row. */
+import { said } from '../finding';
 import { FIGURES } from '../../rules/figures';
 import { MATCHES, type MatchesField } from '../../workbook/kinds/matches';
 import type { Cell, Table } from '../../workbook/table-rows';
@@ -194,9 +195,7 @@ function inOrder(rounds: readonly string[]): string[] {
 
 const noLastTable = (season: Season) => {
   const { standings } = leagueOf(season);
-  return standings.some((one) => one.season < 0 && one.source === '1')
-    ? null
-    : ({ key: 'lastTableMissing', values: {} } as const);
+  return standings.some((one) => one.season < 0 && one.source === '1') ? null : said('lastTableMissing');
 };
 
 type Told = Pick<Table<MatchesField>, 'about' | 'columns'>;

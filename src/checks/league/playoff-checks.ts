@@ -1,4 +1,5 @@
 /** §§ 323, 328: the play-off, the promotion match and the deciding match. */
+import { said } from '../finding';
 import { add, compare, exactly, fraction, subtract, toNumber, type Fraction } from '../../rules/fraction';
 import { playoffHome, sixths } from '../../rules/playoff-match';
 import { FIGURES } from '../../rules/figures';
@@ -302,5 +303,5 @@ function noResults(_: unknown, season: Season) {
   return matches.some(({ stage, source }) => stage === 'basic' && source === '1') ||
     crosses.some(({ source }) => source === '1')
     ? null
-    : { key: 'sheetMissing', values: { kind: 'matches' } };
+    : said('sheetMissing', { kind: 'matches' });
 }

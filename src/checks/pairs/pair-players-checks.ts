@@ -5,7 +5,7 @@ import { fromSerial } from '../../workbook/dates';
 import type { EventName } from '../../workbook/events';
 import { PAIRS } from '../../workbook/kinds/pairs';
 import { isNo, pairSheets, readEntrants, type Entrant } from './entrants';
-import type { Finding } from '../finding';
+import { said, type Finding } from '../finding';
 import type { Report } from '../report';
 import { tableCheck, type Season } from '../table-check';
 
@@ -48,7 +48,7 @@ function checkSubstitute({ row, name, uses }: Entrant, report: Report): void {
 }
 
 const noSeason = (_: unknown, { year }: Season): Finding['message'] | null =>
-  year === null ? { key: 'seasonUnknown', values: {} } : null;
+  year === null ? said('seasonUnknown') : null;
 
 export const pairPlayersCheck = tableCheck({
   kind: PAIRS,
